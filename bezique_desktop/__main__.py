@@ -1,0 +1,8 @@
+"""`python -m bezique_desktop` opens the window."""
+
+import sys
+
+from bezique_desktop.app import main
+
+if __name__ == "__main__":
+    sys.exit(main())
