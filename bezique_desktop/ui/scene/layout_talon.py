@@ -1,0 +1,84 @@
+"""The talon with its turn-up, the trump badge, and the places of its closed cards. Pure geometry, no Qt."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bezique_desktop.ui.geometry import Point, Rect, Spot
+from bezique_desktop.ui.scene.layout import Frame, TalonPlace
+
+BADGE_RADIUS = 21.0
+SHOWN_CARDS_MOST = 7
+
+
+class Look(Enum):
+    """How a talon lies: across the turn-up, across it and shut by it (Sixty-Six), or upright without one."""
+
+    CROSSED = "crossed"
+    SHUT = "shut"
+    UPRIGHT = "upright"
+
+
+@dataclass(frozen=True)
+class Talon:
+    """The turn-up (or nothing), closed cards from the lowest to the topmost, the lid, badge and its two lines."""
+
+    turn_up: Spot | None
+    closed: tuple[Spot, ...]
+    lid: Spot | None
+    badge: Point
+    badge_radius: float
+    label: Rect
+    left: Rect
+
+    @property
+    def top_card(self) -> Spot | None:
+        """The card that is drawn next."""
+        if self.closed:
+            return self.closed[-1]
+        return self.turn_up
+
+
+def thickness(cards: int) -> int:
+    """How many closed cards are drawn for a talon of so many."""
+    return max(1, min(SHOWN_CARDS_MOST, round(cards / 5))) if cards > 0 else 0
+
+
+def talon(frame: Frame, cards: int, look: Look = Look.CROSSED, turn_up: bool = True, text_width: float = 0.0) -> Talon:
+    """The talon with so many face-down cards; ``turn_up`` says whether the turn-up still lies there.
+
+    ``text_width`` is the width of the longer line beside the badge in pixels; badge and text are centred together.
+    """
+    place, unit = frame.talon, frame.unit
+    middle = place.area.x + 0.75 * place.card if place.beside else place.area.centre.x
+    if look is Look.UPRIGHT:
+        foot = place.area.y + 1.4 * place.card
+        return _with_badge(frame, None, _upright(middle, place, cards, unit), None, foot, text_width)
+    left, top = middle - place.card / 2, place.area.y + 0.60 * place.card
+    pile = tuple(Spot(left - k * 0.8 * unit, top - k * 1.5 * unit, place.card, 90.0) for k in range(thickness(cards)))
+    foot = place.area.y + 1.80 * place.card
+    if look is Look.SHUT:
+        lid = Spot(left - 4 * unit, top - 8 * unit, place.card, 4.0)
+        return _with_badge(frame, None, pile, lid if turn_up else None, foot + 22 * unit, text_width)
+    return _with_badge(frame, Spot(left, place.area.y, place.card) if turn_up else None, pile, None, foot, text_width)
+
+
+def _upright(middle: float, place: TalonPlace, cards: int, unit: float) -> tuple[Spot, ...]:
+    left, top = middle - place.card / 2, place.area.y
+    return tuple(Spot(left - k * 0.8 * unit, top - k * 1.6 * unit, place.card) for k in range(thickness(cards)))
+
+
+def _with_badge(
+    frame: Frame, turn_up: Spot | None, closed: tuple[Spot, ...], lid: Spot | None, foot: float, text_width: float
+) -> Talon:
+    unit, area = frame.unit, frame.talon.area
+    radius = BADGE_RADIUS * unit
+    room = area.width - 2 * radius - 12 * unit
+    text = min(text_width + 4, room) if text_width else room
+    left = area.x + (area.width - 2 * radius - 12 * unit - text) / 2
+    top = foot + 16 * unit
+    if frame.talon.beside:
+        left, top = area.x + 2.1 * frame.talon.card, area.y + 0.7 * frame.talon.card
+        text = area.right - left - 2 * radius - 12 * unit
+    column = left + 2 * radius + 12 * unit
+    label, count = Rect(column, top, text, 23 * unit), Rect(column, top + 21 * unit, text, 20 * unit)
+    return Talon(turn_up, closed, lid, Point(left + radius, top + radius), radius, label, count)
