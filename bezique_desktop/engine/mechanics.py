@@ -1,0 +1,140 @@
+"""What the rules of a game mean, worked out once so that the deal only looks things up."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bezique_desktop.engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, NO_SUIT, QUEEN, SEVEN, SPADES, TEN, one
+from bezique_desktop.engine.kinds import (
+    BEZIQUE,
+    DOUBLE_MARRIAGE,
+    FOUR,
+    FOUR_TRUMP,
+    MARRIAGE,
+    QUARTET_RANKS,
+    QUINT,
+    TWO_SEVENS,
+)
+from bezique_desktop.engine.rules import CARD_POINTS, Rules
+
+PARTNER_JACK: Final = (DIAMONDS, CLUBS, SPADES, HEARTS)
+"""The suit of the bezique jack for each suit of the bezique queen (M-1)."""
+
+ONCE: Final = 0
+FRESH: Final = 1
+REPLACE: Final = 2
+PORTLAND: Final = 3
+REPEAT_RULES: Final = ("once", "fresh", "replace", "portland")
+
+
+class Shape:
+    """One way to make a kind: ``count`` cards out of each slot, a slot being a list of faces.
+
+    ``level`` and ``mask`` allow a quick look at a holding: every face of the mask must be held ``level`` times; level 0 stands for
+    any four cards out of the mask.
+    """
+
+    def __init__(self, kind: int, slots: list[list[int]], count: int) -> None:
+        self.kind: int = kind
+        self.slots: list[list[int]] = slots
+        self.count: int = count
+        pooled = len(slots) == 1 and len(slots[0]) > 1
+        self.level: int = 0 if pooled else count
+        mask: i64 = 0
+        for slot in slots:
+            for face in slot:
+                mask |= one(face)
+        self.mask: i64 = mask
+
+
+class Mechanics:
+    """The rules of a game in the form that the deal works with; names are those of the options."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Rules = rules
+        self.seats: int = rules.players
+        self.sides: int = rules.sides
+        self.on_lead: bool = rules.says("declare_timing", "on_lead")
+        self.declare_at_start: bool = self.on_lead and rules.on("declare_at_start")
+        self.restricted_until: int = rules.number("restricted_until_tricks")
+        self.restrict_all: bool = rules.says("restricted_scope", "all_declarations")
+        self.rank_rule: bool = rules.says("open_trick_rule", "rank")
+        self.must_beat: bool = rules.on("end_must_beat")
+        self.suit_or_trump: bool = rules.says("end_follow", "suit_or_trump")
+        self.repeat: int = REPEAT_RULES.index(str(rules.options["repeat_rule"]))
+        self.lock: bool = rules.on("single_double_lock")
+        self.upgrade: bool = rules.on("bezique_upgrade")
+        self.quint_after_marriage: bool = rules.on("quint_after_marriage")
+        self.marriage_after_quint: bool = rules.on("marriage_after_quint")
+        self.needs_hand_card: bool = rules.on("meld_needs_hand_card")
+        self.expose_extra: bool = rules.on("expose_extra")
+        self.announce_pending: bool = rules.on("announce_pending")
+        self.by_trump: bool = rules.says("bezique_cards", "by_trump")
+        self.bezique_makes_trump: bool = rules.on("bezique_makes_trump")
+        self.turn_up: bool = rules.says("trump_source", "turn_up")
+        self.sequence_makes_trump: bool = rules.says("trump_source", "first_marriage_or_sequence")
+        self.trump_ban: bool = rules.on("trump_repeat_ban") and self.by_trump
+        self.exchange_points: int = rules.number("seven_exchange_points")
+        self.show_points: int = rules.number("seven_show_points") if self.turn_up else 0
+        self.dealer_seven: int = rules.number("dealer_seven_bonus") if self.turn_up else 0
+        self.seven_is_declaration: bool = rules.on("seven_is_declaration")
+        self.card_points: list[int] = [CARD_POINTS[str(rules.options["card_points"])][face & 7] for face in range(32)]
+        self.per_trick: bool = rules.says("card_points_when", "per_trick")
+        self.last_trick: int = rules.number("last_trick_points")
+        self.split_last_trick: bool = rules.on("split_last_trick")
+        self.immediate: bool = rules.says("end_check", "immediate")
+        self.target: int = rules.number("target")
+        self.combine: bool = rules.on("partner_combine")
+        self.partner_declares: bool = rules.on("partner_may_declare")
+        self.carte_blanche: int = rules.points.get("carte_blanche", 0) if rules.on("carte_blanche") else 0
+        self.distinct: bool = rules.says("quartet_suits", "distinct")
+        self.plain: list[int] = rules.plain
+        self.trump: list[int] = rules.trump
+        self.shapes: list[list[Shape]] = [self._shapes(trump) for trump in range(NO_SUIT, 4)]
+
+    def value(self, kind: int, suit: int, trump: int, banned: int) -> int:
+        """What a kind scores (2.2), ``suit`` being its suit where it has one; a kind that makes trumps scores as in trumps."""
+        if suit == NO_SUIT:
+            return self.plain[kind]
+        in_trump = suit == trump if trump != NO_SUIT else suit != banned
+        return self.trump[kind] if in_trump else self.plain[kind]
+
+    def _shapes(self, trump: int) -> list[Shape]:
+        """All shapes that score while this suit is trumps, in the order of kinds (M-1, M-2, N-4, X-9, X-12)."""
+        shapes = self._suited(trump) + self._beziques(trump) + self._quartets(trump)
+        if self.turn_up and trump != NO_SUIT:
+            shapes.append(Shape(TWO_SEVENS, [[trump * 8 + SEVEN]], 2))
+        return [shape for shape in shapes if self.plain[shape.kind] or self.trump[shape.kind]]
+
+    def _suited(self, trump: int) -> list[Shape]:
+        shapes: list[Shape] = []
+        for suit in range(4):
+            pair = [[suit * 8 + KING], [suit * 8 + QUEEN]]
+            shapes.append(Shape(MARRIAGE + suit, pair, 1))
+            shapes.append(Shape(DOUBLE_MARRIAGE + suit, pair, 2))
+            if trump != NO_SUIT or self.sequence_makes_trump:
+                shapes.append(Shape(QUINT + suit, [[suit * 8 + rank] for rank in (ACE, TEN, KING, QUEEN, JACK)], 1))
+        return shapes
+
+    def _beziques(self, trump: int) -> list[Shape]:
+        if not self.by_trump:
+            queens = [SPADES]
+        elif trump != NO_SUIT:
+            queens = [trump]
+        else:
+            queens = [SPADES, HEARTS, DIAMONDS, CLUBS] if self.bezique_makes_trump else []
+        return [
+            Shape(BEZIQUE + pairs - 1, [[suit * 8 + QUEEN], [PARTNER_JACK[suit] * 8 + JACK]], pairs)
+            for pairs in range(1, 5)
+            for suit in queens
+        ]
+
+    def _quartets(self, trump: int) -> list[Shape]:
+        shapes: list[Shape] = []
+        for index, rank in enumerate(QUARTET_RANKS):
+            faces = [suit * 8 + rank for suit in range(4)]
+            shapes.append(Shape(FOUR + index, [[face] for face in faces], 1) if self.distinct else Shape(FOUR + index, [faces], 4))
+            if trump != NO_SUIT:
+                shapes.append(Shape(FOUR_TRUMP + index, [[trump * 8 + rank]], 4))
+        return shapes
+

@@ -1,0 +1,154 @@
+"""A match as text: one line an action, readable, the options whole; read back through the checked door."""
+
+from bezique_desktop.engine.actions import parse_action
+from bezique_desktop.engine.cards import NotationError, card_text, parse_card
+from bezique_desktop.engine.match import DealError, Entry, Match
+from bezique_desktop.engine.options import OPTIONS, OptionError, Value
+from bezique_desktop.engine.reasons import IllegalAction
+from bezique_desktop.engine.rules import Rules, changed
+
+HEADER = "bezique record 1"
+
+
+class RecordError(ValueError):
+    """A record cannot be read; ``line`` is the number of the faulty line, from 1."""
+
+    def __init__(self, line: int, text: str) -> None:
+        super().__init__(f"line {line}: {text}")
+        self.line = line
+
+
+def record_text(match: Match) -> str:
+    """The whole match so far."""
+    lines = header_lines(match) + [line for entry in match.entries for line in entry_lines(entry)]
+    if match.conceded_by >= 0:
+        lines.append(f"concede {match.conceded_by}")
+    return "\n".join(lines) + "\n"
+
+
+def header_lines(match: Match) -> list[str]:
+    """What stands before the first deal: game, every option, names, number and seed of the match."""
+    lines = [HEADER, f"game {match.rules.game}"]
+    lines += [f"option {option.id} {value_text(match.rules.options[option.id])}" for option in OPTIONS]
+    lines += [f"name {seat} {name}" for seat, name in enumerate(match.names)]
+    return [*lines, f"match {match.number}", f"seed {match.seed}"]
+
+
+def entry_lines(entry: Entry) -> list[str]:
+    """One deal: its opening lines, then each action after the number of its seat."""
+    return deal_lines(entry) + [f"{seat} {action}" for seat, action in entry.actions]
+
+
+def deal_lines(entry: Entry) -> list[str]:
+    """The opening lines of a deal: dealer, the seed it came from (-1 for a given deck) and the deck."""
+    return [f"deal {entry.dealer} {entry.seed}", "deck " + " ".join([card_text(card) for card in entry.deck])]
+
+
+def value_text(value: Value) -> str:
+    """An option's value as a word."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class RecordReader:
+    """Reads a record line by line into a match; ``games`` holds the rules that a record may name."""
+
+    def __init__(self, games: dict[str, Rules]) -> None:
+        self.games: dict[str, Rules] = games
+        self.line: int = 0
+        self.rules: Rules | None = None
+        self.options: dict[str, Value] = {}
+        self.names: list[str] = []
+        self.number: int = 1
+        self.seed: int = 0
+        self.match: Match | None = None
+        self.opening: tuple[int, int] | None = None
+
+    def read(self, text: str) -> Match:
+        """The match of a whole record; raises :class:`RecordError` naming the line of the first fault."""
+        for line in text.splitlines():
+            self.feed(line)
+        return self.finished()
+
+    def finished(self) -> Match:
+        """The match read so far; raises :class:`RecordError` if not even its head was whole."""
+        if self.opening is not None:
+            raise self._fault("the deck of the last deal is missing")
+        return self._match()
+
+    def feed(self, line: str) -> None:
+        """Read one more line; raises :class:`RecordError`."""
+        self.line += 1
+        if self.line == 1:
+            if line.strip() != HEADER:
+                raise self._fault(f"this is not a record of this program: it should begin with {HEADER!r}")
+            return
+        if not line.strip():
+            return
+        try:
+            self._take(line.split())
+        except (NotationError, OptionError, DealError, IndexError, ValueError) as error:
+            if isinstance(error, RecordError):
+                raise
+            if isinstance(error, IllegalAction):
+                raise self._fault(f"{line!r} is against the rules ({error.reason.value})") from error
+            raise self._fault(str(error) or "this line cannot be read") from error
+
+    def _take(self, words: list[str]) -> None:
+        verb = words[0]
+        if verb.isdigit():
+            self._match().play(int(verb), parse_action(" ".join(words[1:])))
+        elif verb == "deal":
+            self._match()
+            self.opening = (int(words[1]), int(words[2]))
+        elif verb == "deck":
+            self._deal([parse_card(word) for word in words[1:]])
+        elif verb == "concede":
+            self._match().concede(int(words[1]))
+        else:
+            self._take_head(verb, words)
+
+    def _take_head(self, verb: str, words: list[str]) -> None:
+        if self.match is not None:
+            raise self._fault(f"{verb!r} is out of place after the first deal")
+        if verb == "game":
+            if words[1] not in self.games:
+                raise self._fault(f"unknown game {words[1]!r}")
+            self.rules = self.games[words[1]]
+        elif verb == "option":
+            self.options[words[1]] = _value(words[2])
+        elif verb == "name":
+            self.names.append(" ".join(words[2:]))
+        elif verb == "match":
+            self.number = int(words[1])
+        elif verb == "seed":
+            self.seed = int(words[1])
+        else:
+            raise self._fault(f"{verb!r} is not a word of a record")
+
+    def _deal(self, deck: list[int]) -> None:
+        if self.opening is None:
+            raise self._fault("a deck without a deal")
+        dealer, seed = self.opening
+        self.opening = None
+        match = self._match()
+        match.start_deal(dealer, deck)
+        match.entries[-1].seed = seed
+
+    def _match(self) -> Match:
+        if self.match is None:
+            if self.rules is None:
+                raise self._fault("the game is not named")
+            rules = self.rules
+            options = {name: value for name, value in self.options.items() if rules.options.get(name) != value}
+            names = self.names or [f"{seat}" for seat in range(rules.players)]
+            self.match = Match(changed(rules, options), names, self.number, self.seed)
+        return self.match
+
+    def _fault(self, text: str) -> RecordError:
+        return RecordError(self.line, text)
+
+
+def _value(word: str) -> Value:
+    if word in ("true", "false"):
+        return word == "true"
+    return int(word) if word.lstrip("-").isdigit() else word
