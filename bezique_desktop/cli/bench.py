@@ -1,0 +1,59 @@
+"""``bezique bench``: how many whole deals of random legal actions a second, and a checksum over seeded deals.
+
+The checksum must be the same interpreted and compiled, on any system: it is how a build is compared with the sources.
+"""
+
+import argparse
+import hashlib
+import time
+from typing import Final
+
+from bezique_desktop.engine.cards import pack
+from bezique_desktop.engine.randomplay import random_deal
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.games.catalogue import game_ids, rules_of
+
+ROUND: Final = 50
+"""Deals between two looks at the clock."""
+
+
+def run(arguments: list[str]) -> int:
+    """The command; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="bezique bench", description="Measure the engine: whole deals of random legal actions.")
+    parser.add_argument("--game", choices=game_ids(), action="append", help="only this game (may be repeated)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long to run each game (2)")
+    parser.add_argument("--checksum", type=int, metavar="N", help="instead print one checksum a game over N seeded deals")
+    options = parser.parse_args(arguments)
+    for game in options.game or game_ids():
+        if options.checksum is None:
+            print(f"{game:16} {speed(game, options.seconds)}")  # noqa: T201
+        else:
+            print(f"{game:16} {checksum(game, options.checksum)}")  # noqa: T201
+    return 0
+
+
+def speed(game: str, seconds: float) -> str:
+    """Deals and actions a second, in words."""
+    mechanics = Mechanics(rules_of(game))
+    cards = pack(mechanics.rules.packs, mechanics.rules.lowest_rank)
+    deals = actions = 0
+    start = now = time.perf_counter()
+    while now - start < seconds:
+        for _ in range(ROUND):
+            actions += random_deal(mechanics, cards, deals).count
+            deals += 1
+        now = time.perf_counter()
+    rate = deals / (now - start)
+    return f"{rate:10,.0f} deals/s {rate * mechanics.rules.tricks:12,.0f} tricks/s {actions / deals:7.1f} actions a deal"
+
+
+def checksum(game: str, deals: int) -> str:
+    """A digest over every action, score and trump of so many seeded random deals."""
+    mechanics = Mechanics(rules_of(game))
+    cards = pack(mechanics.rules.packs, mechanics.rules.lowest_rank)
+    digest = hashlib.sha256()
+    for seed in range(deals):
+        outcome = random_deal(mechanics, cards, seed)
+        deal = outcome.deal
+        digest.update(f"{outcome.trace} {deal.scores} {deal.trump} {deal.played} {deal.takers}\n".encode())
+    return digest.hexdigest()

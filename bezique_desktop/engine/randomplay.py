@@ -1,0 +1,35 @@
+"""Whole deals of uniformly random legal actions: for benches, checksums and properties."""
+
+from bezique_desktop.engine.bezique import BeziqueDeal
+from bezique_desktop.engine.cards import NO_SUIT
+from bezique_desktop.engine.chance import Chance
+from bezique_desktop.engine.deal import OVER
+from bezique_desktop.engine.mechanics import Mechanics
+
+
+class Outcome:
+    """A finished random deal, how many actions it took and a number that every choice in it has changed."""
+
+    def __init__(self, deal: BeziqueDeal, count: int, trace: int) -> None:
+        self.deal: BeziqueDeal = deal
+        self.count: int = count
+        self.trace: int = trace
+
+
+def random_deal(mechanics: Mechanics, cards: list[int], seed: int) -> Outcome:
+    """Shuffle the cards by the seed and let the seat to act choose uniformly among its legal actions to the end."""
+    chance = Chance(seed)
+    deck = cards[:]
+    chance.shuffle(deck)
+    deal = BeziqueDeal(mechanics, seed % mechanics.seats, NO_SUIT, [0] * mechanics.sides)
+    deal.deal_out(deck)
+    count = 0
+    trace = 0
+    while deal.phase != OVER:
+        actions = deal.legal(deal.to_act)
+        chosen = chance.below(len(actions))
+        action = actions[chosen]
+        trace = (trace * 31 + len(actions) * 64 + chosen + 7 * action.kind) % 1000000007
+        deal.apply(action)
+        count += 1
+    return Outcome(deal, count, trace)
