@@ -1,0 +1,69 @@
+"""Find a line of play through the END phase that both seats, playing together, can follow to a wished result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.properties.reference import card_points, may_follow, winner
+
+Move = tuple[int, str]
+Position = tuple[tuple[frozenset[str], frozenset[str]], int]
+
+
+class Ending:
+    """The open cards of the last tricks, searched with memory of what failed."""
+
+    def __init__(self, state: dict[str, Any], options: dict[str, Any]) -> None:
+        self.trump = state["trump"]
+        self.options = options
+        self.start: Position = (frozenset(state["hands"][0]), frozenset(state["hands"][1])), int(state["to_act"])
+        self.failed: set[tuple[Position, int | None]] = set()
+
+    def line(self, last: int, captured: int | None = None) -> list[Move]:
+        """Return moves after which `last` took the last trick and seat 0 has captured so many points more."""
+        moves = self._search(self.start, last, captured)
+        assert moves is not None, ("no such ending", self.start, last, captured)
+        return moves
+
+    def until(self, leader: int, lead: str, other: list[str]) -> list[Move] | None:
+        """Return moves to the point where the leader is on lead with a card and the other seat holds just these."""
+        return self._reach(self.start, leader, lead, frozenset(other))
+
+    def _tricks(self, position: Position) -> list[tuple[list[Move], Position, int]]:
+        """Return every trick that can be played here: its moves, the position after it, and its points."""
+        hands, leader = position
+        found = []
+        for lead in sorted(hands[leader]):
+            legal = may_follow(hands[1 - leader], [lead], self.trump, self.options)
+            for follow in sorted(legal):
+                taker = (leader + winner([lead, follow], self.trump)) % 2
+                left = hands[0] - {lead, follow}, hands[1] - {lead, follow}
+                points = card_points([lead, follow], self.options["card_points"])
+                found.append(([(leader, lead), (1 - leader, follow)], (left, taker), points))
+        return found
+
+    def _search(self, position: Position, last: int, wanted: int | None) -> list[Move] | None:
+        if not position[0][0]:
+            return [] if position[1] == last and wanted in (None, 0) else None
+        if (position, wanted) in self.failed or (wanted is not None and wanted < 0):
+            return None
+        for moves, after, points in self._tricks(position):
+            rest = self._search(after, last, wanted if wanted is None else wanted - points * (after[1] == 0))
+            if rest is not None:
+                return moves + rest
+        self.failed.add((position, wanted))
+        return None
+
+    def _reach(self, position: Position, leader: int, lead: str, other: frozenset[str]) -> list[Move] | None:
+        hands, on_lead = position
+        held = hands[1 - leader]
+        if held == other and on_lead == leader and lead in hands[leader]:
+            return []
+        if not (other < held and lead in hands[leader]) or (position, None) in self.failed:
+            return None
+        for moves, after, _ in self._tricks(position):
+            rest = self._reach(after, leader, lead, other)
+            if rest is not None:
+                return moves + rest
+        self.failed.add((position, None))
+        return None
