@@ -27,8 +27,9 @@ def step(title: str) -> Iterator[None]:
 
 
 def succeeds(*command: str | Path) -> bool:
-    """Run a command that may fail; its own words stand on the error stream."""
-    return subprocess.run(command, check=False, stdin=subprocess.DEVNULL, stdout=sys.stderr).returncode == 0
+    """Run a command that may fail; its progress is for a terminal only, its complaints for everybody."""
+    progress = sys.stderr if sys.stderr.isatty() else subprocess.DEVNULL
+    return subprocess.run(command, check=False, stdin=subprocess.DEVNULL, stdout=progress).returncode == 0
 
 
 def run(command: Sequence[str | Path], failure: str) -> None:

@@ -104,5 +104,5 @@ def provide_packages(wanted: Iterable[str], need: str) -> None:
     quiet = ["env", "DEBIAN_FRONTEND=noninteractive"]
     with step(f"Installing {' '.join(packages)}"):
         succeeds(*prefix, "apt-get", "update", "-qq")
-        if not succeeds(*prefix, *quiet, *command, "-qq"):
+        if not succeeds(*prefix, *quiet, *command):
             raise Unable(f"{need}, and the installation failed; try: sudo {' '.join(command)}")
