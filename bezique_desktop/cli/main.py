@@ -1,12 +1,84 @@
-"""The console program ``bezique``."""
+"""The console program ``bezique``: one word chooses the command, and only that command is loaded."""
 
+import os
 import sys
+from collections.abc import Callable
+from typing import Final
 
-from bezique_desktop.cli import referee
+from bezique_desktop.version import version_line
+
+Command = Callable[[list[str]], int]
+
+COMMANDS: Final = {
+    "referee": "the rules engine on standard input and output, a line of JSON each",
+    "player": "a computer player on standard input and output",
+    "play": "let computer players meet over many deals",
+    "replay": "print a recorded match",
+    "games": "the games and their options",
+    "bench": "how fast the engine is on this machine",
+}
 
 
-def main() -> int:
-    return referee.run()
+def usage() -> str:
+    """What the program can do."""
+    lines = [f"  {name:10}{text}" for name, text in COMMANDS.items()]
+    return "\n".join(["usage: bezique COMMAND [ARGUMENT ...]", "", *lines, "", "`bezique COMMAND --help` says more."])
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; returns the exit status."""
+    arguments = sys.argv[1:] if argv is None else argv
+    word = arguments[0] if arguments else "--help"
+    if word in ("-h", "--help", "help"):
+        print(usage())
+        return 0
+    if word == "--version":
+        print(version_line())
+        return 0
+    if word not in COMMANDS:
+        print(f"bezique: there is no command {word!r}; known are {', '.join(COMMANDS)}", file=sys.stderr)
+        return 2
+    return _perform(_loaded(word), arguments[1:])
+
+
+def _loaded(word: str) -> Command:
+    """The function behind a command; each import stands here in full, so that a bundle holds them all."""
+    if word == "player":
+        from bezique_desktop.cli import player as module
+    elif word == "play":
+        from bezique_desktop.cli import play as module
+    elif word == "replay":
+        from bezique_desktop.cli import replay as module
+    elif word == "games":
+        from bezique_desktop.cli import games as module
+    elif word == "bench":
+        from bezique_desktop.cli import bench as module
+    else:
+        return _referee
+    run: Command = module.run
+    return run
+
+
+def _referee(arguments: list[str]) -> int:
+    if arguments:
+        print("usage: bezique referee", COMMANDS["referee"], sep="\n\n")
+        return 0 if arguments[0] in ("-h", "--help") else 2
+    from bezique_desktop.cli.referee import run
+
+    return run()
+
+
+def _perform(command: Command, arguments: list[str]) -> int:
+    """Run a command; a reader that has gone away or an interrupt ends it quietly."""
+    try:
+        status = command(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return status
 
 
 if __name__ == "__main__":
