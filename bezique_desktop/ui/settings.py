@@ -1,0 +1,122 @@
+"""The one table of settings: what is remembered between starts, with its type, its default and what it may be.
+
+A :class:`Preferences` is read once at the start and handed on as a value; a change makes a new one. Nothing here touches
+files or Qt.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import Field, asdict, dataclass, field, fields, replace
+from typing import Final, TypeVar
+
+from bezique_desktop.engine.options import Value
+
+LANGUAGES: Final = ("en", "ru")
+INDICES: Final = ("language", "en", "ru", "fr", "de")
+FELTS: Final = ("green", "blue", "claret", "night")
+PAPERS: Final = ("system", "light", "dark")
+BACKS: Final = ("lozenge", "fans", "rosette")
+PACES: Final = ("off", "fast", "normal", "slow")
+SORTS: Final = ("suit", "rank", "worth", "manual")
+MOTIONS: Final = ("system", "full", "reduced")
+LONGEST_HOLD: Final = 5.0
+"""Seconds a finished trick may stay."""
+
+Plain = dict[str, object]
+T = TypeVar("T")
+
+
+def choice(values: tuple[T, ...]) -> T:
+    """A setting that is one of these; the first is the default."""
+    return _setting(values[0], values.__contains__)
+
+
+def span(default: float, low: float, high: float) -> float:
+    """A setting that is a number within bounds."""
+    return _setting(default, lambda value: isinstance(value, float) and low <= value <= high)
+
+
+def _setting(default: T, allows: Callable[[object], bool]) -> T:
+    made: T = field(default=default, metadata={"allows": allows})
+    return made
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """What the player has chosen, and what was last played.
+
+    ``indices`` are the letters on the cards, ``trick_hold`` the seconds that a finished trick stays (``trick_click``:
+    until a click instead), ``name`` the player's own ("" for *You*), ``window`` the place of the window as Qt words it,
+    in base64. ``game``, ``options`` and ``level`` are those of the last new game.
+    """
+
+    language: str = choice(LANGUAGES)
+    indices: str = choice(INDICES)
+    felt: str = choice(FELTS)
+    paper: str = choice(PAPERS)
+    back: str = choice(BACKS)
+    colours: int = choice((4, 2))
+    pace: str = choice(("normal", "off", "fast", "slow"))
+    motion: str = choice(MOTIONS)
+    trick_hold: float = span(1.0, 0.0, LONGEST_HOLD)
+    trick_click: bool = False
+    auto_draw: bool = False
+    double_click: bool = False
+    sort: str = choice(SORTS)
+    sound: bool = True
+    name: str = ""
+    window: str = ""
+    game: str = "program-short"
+    level: str = "novice"
+    options: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def four_colours(self) -> bool:
+        """Whether each suit has a colour of its own."""
+        return self.colours == 4
+
+    @property
+    def index_language(self) -> str:
+        """The language of the letters on the cards."""
+        return self.language if self.indices == "language" else self.indices
+
+
+UPGRADES: Final[tuple[Callable[[Plain], Plain], ...]] = ()
+"""The function at place n turns what version n + 1 of the program's settings saved into that of version n + 2."""
+
+VERSION: Final = len(UPGRADES) + 1
+
+
+def preferences_of(saved: Mapping[str, object], language: str) -> Preferences:
+    """The preferences in a saved file; ``language`` stands in where it names none.
+
+    What is strange to this program is left out.
+    """
+    current = _upgraded(dict(saved))
+    default = Preferences(language=language if language in LANGUAGES else LANGUAGES[0])
+    known: dict[str, object] = {
+        each.name: current[each.name] for each in fields(Preferences) if _is_good(each, current.get(each.name))
+    }
+    return replace(default, **known)  # type: ignore[arg-type]  # each value was checked against its field
+
+
+def plain(preferences: Preferences) -> Plain:
+    """What is saved, for :func:`preferences_of`."""
+    return {"version": VERSION, **asdict(preferences)}
+
+
+def _upgraded(saved: Plain) -> Plain:
+    version = saved.get("version")
+    if isinstance(version, int) and version > 0:
+        for upgrade in UPGRADES[version - 1 :]:
+            saved = upgrade(saved)
+    return saved
+
+
+def _is_good(setting: Field[object], value: object) -> bool:
+    default = getattr(Preferences(), setting.name)
+    if type(value) is not type(default):
+        return False
+    if isinstance(value, dict):
+        return all(isinstance(name, str) and isinstance(each, (bool, int, str)) for name, each in value.items())
+    allows = setting.metadata.get("allows")
+    return allows is None or bool(allows(value))
