@@ -1,7 +1,7 @@
 """The one table of settings: what is remembered between starts, with its type, its default and what it may be.
 
-A :class:`Preferences` is read once at the start and handed on as a value; a change makes a new one. Nothing here touches
-files or Qt.
+A :class:`Preferences` is read once at the start and handed on as a value; a change makes a new one. Nothing here
+touches files or Qt.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 
 from bezique_desktop.engine.options import Value
 
-LANGUAGES: Final = ("en", "ru")
 INDICES: Final = ("language", "en", "ru", "fr", "de")
 FELTS: Final = ("green", "blue", "claret", "night")
 PAPERS: Final = ("system", "light", "dark")
@@ -49,7 +48,7 @@ class Preferences:
     in base64. ``game``, ``options`` and ``level`` are those of the last new game.
     """
 
-    language: str = choice(LANGUAGES)
+    language: str = "en"
     indices: str = choice(INDICES)
     felt: str = choice(FELTS)
     paper: str = choice(PAPERS)
@@ -77,7 +76,8 @@ class Preferences:
     @property
     def index_language(self) -> str:
         """The language of the letters on the cards."""
-        return self.language if self.indices == "language" else self.indices
+        wanted = self.language if self.indices == "language" else self.indices
+        return wanted if wanted in INDICES[1:] else INDICES[1]
 
 
 UPGRADES: Final[tuple[Callable[[Plain], Plain], ...]] = ()
@@ -92,7 +92,7 @@ def preferences_of(saved: Mapping[str, object], language: str) -> Preferences:
     What is strange to this program is left out.
     """
     current = _upgraded(dict(saved))
-    default = Preferences(language=language if language in LANGUAGES else LANGUAGES[0])
+    default = Preferences(language=language)
     known: dict[str, object] = {
         each.name: current[each.name] for each in fields(Preferences) if _is_good(each, current.get(each.name))
     }
