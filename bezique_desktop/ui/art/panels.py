@@ -9,13 +9,15 @@ from bezique_desktop.ui.art.icons import icon
 from bezique_desktop.ui.art.look import Align, Look, Words
 from bezique_desktop.ui.art.pips import pip
 from bezique_desktop.ui.art.strokes import Fill, dot
-from bezique_desktop.ui.art.text import draw_text, text_width
+from bezique_desktop.ui.art.text import draw_text, text_width, wrapped
 from bezique_desktop.ui.geometry import Point, Rect
 from bezique_desktop.ui.theme import BUTTON_INK, CREAM, GOLD, GOLD_BRIGHT, PANEL_EDGE, Type
 
 PANEL_RADIUS: Final = 12.0
 BUTTON_RADIUS: Final = 10.0
 TRAY_RADIUS: Final = 18.0
+PILL_LINE: Final = 1.25
+"""Distance of the lines of a pill, in sizes of the font."""
 _FOCUS: Final = QColor("#ffffff")
 _FOCUS_EDGE: Final = QColor("#16323a")
 
@@ -58,19 +60,24 @@ def tray(painter: QPainter, look: Look, rect: Rect) -> None:
     box(painter, rect, QColor(0, 0, 0, 22), "#2edcae4f", 1.3 * max(0.85, look.unit), TRAY_RADIUS * look.unit)
 
 
-def pill_rect(look: Look, middle: Point, text: str) -> Rect:
-    """Where a pill with this text stands around its middle."""
-    width, height = text_width(look, text, Words(Type.NOTE, bold=True)) + 26 * look.unit, max(28 * look.unit, 21.0)
-    return Rect(middle.x - width / 2, middle.y - height / 2, width, height)
+def pill_rect(look: Look, slot: Rect, text: str) -> Rect:
+    """Where a pill with this text stands at the left of its slot; text too long for one line takes more."""
+    unit, words = look.unit, Words(Type.NOTE, bold=True)
+    lines = wrapped(look, text, words, slot.width - 26 * unit)
+    width = max(text_width(look, line, words) for line in lines) + 26 * unit
+    height = max(28 * unit, 21.0) + (len(lines) - 1) * look.pixels(Type.NOTE) * PILL_LINE
+    return Rect(slot.x, slot.centre.y - height / 2, width, height)
 
 
 def pill(painter: QPainter, look: Look, rect: Rect, text: str, gold: bool = False) -> None:
     """A result or a remark beside the trick."""
+    unit, single = look.unit, max(28 * look.unit, 21.0)
     colour = QColor(GOLD) if gold else look.panel(190)
-    box(painter, rect, colour, GOLD_BRIGHT, 1.2 * max(0.85, look.unit), rect.height / 2)
-    ink = BUTTON_INK if gold else CREAM
-    words = Words(Type.NOTE, ink, bold=True, align=Align.CENTRE, on_light=gold)
-    draw_text(painter, look, rect.inset(8 * look.unit, 0), text, words)
+    box(painter, rect, colour, GOLD_BRIGHT, 1.2 * max(0.85, unit), single / 2)
+    words = Words(Type.NOTE, BUTTON_INK if gold else CREAM, bold=True, align=Align.CENTRE, on_light=gold)
+    step = look.pixels(Type.NOTE) * PILL_LINE
+    for k, line in enumerate(wrapped(look, text, words, rect.width - 25 * unit)):
+        draw_text(painter, look, Rect(rect.x, rect.y + k * step, rect.width, single), line, words)
 
 
 def badge(painter: QPainter, look: Look, middle: Point, radius: float, suit: int | None) -> None:

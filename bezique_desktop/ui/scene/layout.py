@@ -8,7 +8,7 @@ frame for more seats.
 from dataclasses import dataclass
 from typing import Final
 
-from bezique_desktop.ui.geometry import CARD_RATIO, Point, Rect, Spot
+from bezique_desktop.ui.geometry import CARD_RATIO, Point, Rect
 from bezique_desktop.ui.scene.lanes import Lane, Row, closed_row, fan, row
 
 SMALLEST_WINDOW: Final = (960, 600)
@@ -192,7 +192,7 @@ def two_players(width: float, height: float) -> Frame:
     back = 62.0
     own = Seat(grid.lane(at.hand, 136, HAND_SIDE), grid.lane(at.own, 102), side=-1, open=True)
     other = Seat(grid.lane((50 - back * CARD_RATIO) * unit, back), grid.lane(at.opponent, 94), side=1)
-    trick = TrickPlace(grid.tray(at.trick - 10 * unit, 604, 174), at.trick + 3 * unit, 106 * unit)
+    trick = TrickPlace(grid.tray(at.trick - 10 * unit, 656, 174), at.trick + 3 * unit, 106 * unit)
     return assemble(grid, (own, other), trick)
 
 
@@ -210,12 +210,3 @@ def assemble(grid: Columns, seats: tuple[Seat, ...], trick: TrickPlace) -> Frame
     window = Rect(0, 0, grid.width, grid.height)
     place = TalonPlace(talon, 102 * unit)
     return Frame(window, unit, grid.margin, seats, (own, other), log, None, tools, place, trick, actions)
-
-
-def trick_spots(frame: Frame, count: int) -> tuple[Spot, ...]:
-    """Places of the cards of a two-player trick in the order played, turned a little to and fro."""
-    place, unit = frame.trick, frame.unit
-    offset = 0.55 * place.card
-    sides = ((-offset, -3.0, -3.5), (offset, 3.0, 3.0))
-    left = place.middle - place.card / 2
-    return tuple(Spot(left + dx, place.top + dy * unit, place.card, angle) for dx, dy, angle in sides[:count])
