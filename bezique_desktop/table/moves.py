@@ -1,0 +1,90 @@
+"""What carries a match on: a deal begun, a decision, a concession. A match is the same whenever its moves are."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.events import Event
+from bezique_desktop.engine.match import Entry, Match
+from bezique_desktop.engine.record import deal_lines
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A deal was begun with this dealer and whole deck; ``seed`` is where the deck came from, -1 if it was given."""
+
+    dealer: int
+    seed: int
+    deck: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A seat acted."""
+
+    seat: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class Concession:
+    """A side gave the match up."""
+
+    side: int
+
+
+Move = Opening | Decision | Concession
+
+
+def opening_of(entry: Entry) -> Opening:
+    """How the deal of this entry began."""
+    return Opening(entry.dealer, entry.seed, tuple(entry.deck))
+
+
+def moves_of(match: Match) -> list[Move]:
+    """Everything that has happened in a match, in order."""
+    moves: list[Move] = []
+    for entry in match.entries:
+        moves.append(opening_of(entry))
+        moves += [Decision(seat, action) for seat, action in entry.actions]
+    if match.conceded_by >= 0:
+        moves.append(Concession(match.conceded_by))
+    return moves
+
+
+def perform(match: Match, move: Move) -> list[Event]:
+    """Make a move through the checked door and return what happened; raises what the engine raises if it may not be."""
+    match move:
+        case Opening(dealer, seed, deck):
+            events = match.start_deal(dealer, list(deck))
+            match.entries[-1].seed = seed
+            return events
+        case Decision(seat, action):
+            return match.play(seat, action)
+        case Concession(side):
+            match.concede(side)
+            return []
+
+
+def replayed(match: Match, moves: Iterable[Move]) -> Match:
+    """A new match under the same rules and names, with the same number and seed, in which these moves were made."""
+    again = unplayed(match)
+    for move in moves:
+        perform(again, move)
+    return again
+
+
+def unplayed(match: Match) -> Match:
+    """The same match before its first deal."""
+    return Match(match.rules, list(match.names), match.number, match.seed)
+
+
+def move_lines(move: Move) -> list[str]:
+    """A move as a record writes it."""
+    match move:
+        case Opening(dealer, seed, deck):
+            return deal_lines(Entry(dealer, seed, list(deck)))
+        case Decision(seat, action):
+            return [f"{seat} {action}"]
+        case Concession(side):
+            return [f"concede {side}"]

@@ -1,0 +1,52 @@
+"""What the table publishes to one seat."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bezique_desktop.engine.deal import NOBODY
+from bezique_desktop.engine.events import Credited, Event, redact
+from bezique_desktop.engine.match import DealResult, Match, MatchResult
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.table.course import Course
+
+
+@dataclass(frozen=True)
+class Step:
+    """The state after something happened, as one seat may know it.
+
+    ``number`` rises with every publication, also with an undo. ``events`` are what led here, empty after undo, redo and
+    load. ``ledger`` has every credit of the running or just finished deal, ``history`` the scores by side of each
+    finished deal of the match. ``deal_result`` is set while a finished deal lies on the table. ``leader_first`` is the
+    eldest hand of this deal, ``seed`` its number, -1 if its deck was given.
+    """
+
+    number: int
+    events: tuple[Event, ...]
+    view: SeatView
+    names: tuple[str, ...]
+    ledger: tuple[Credited, ...]
+    deal_result: DealResult | None
+    match_result: MatchResult | None
+    history: tuple[tuple[int, ...], ...]
+    leader_first: int
+    can_undo: bool
+    can_redo: bool
+    seed: int
+
+
+def step_of(course: Course, seat: int, number: int, events: Iterable[Event], can_undo: bool, can_redo: bool) -> Step:
+    """The step for this seat; raises ``DealError`` before the first deal."""
+    match = course.match
+    view = _view(match, seat)
+    entry = match.entries[-1]
+    return Step(
+        number, tuple([redact(event, seat) for event in events]), view, tuple(match.names), tuple(course.ledger),
+        entry.result, match.result, tuple([each.result.scores for each in match.entries if each.result is not None]),
+        (entry.dealer + 1) % match.rules.players, can_undo, can_redo, entry.seed,
+    )  # fmt: skip
+
+
+def _view(match: Match, seat: int) -> SeatView:
+    """The seat's view; after the end of the match nobody is to act, even if it ended in the middle of a deal."""
+    view = match.view(seat)
+    return view if match.result is None else replace(view, to_act=NOBODY, legal=())
