@@ -1,0 +1,178 @@
+"""What happened, as lines of the log: the dot of the seat, the text, the points at the right."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bezique_desktop.engine.events import (
+    Credited,
+    DealOver,
+    Dealt,
+    Declared,
+    Drew,
+    EndBegan,
+    Event,
+    Exchanged,
+    Laid,
+    Played,
+    Shown,
+    Source,
+    Taken,
+    TrumpMade,
+)
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.art.log import LogLine
+from bezique_desktop.ui.wording_cards import card_sign, card_words, trumps_made
+from bezique_desktop.ui.wording_kinds import kind_within, kind_words
+from bezique_desktop.ui.words import _
+
+
+@dataclass(frozen=True)
+class _Teller:
+    """Who looks, what the others are called, and whether the text is for the ear."""
+
+    viewer: int
+    names: tuple[str, ...]
+    spoken: bool
+
+    def says(self, seat: int, mine: str, bare: str, named: str, **parts: object) -> str:
+        """The form for the viewer, for the only opponent (whose dot says who it was), or with the name."""
+        other = named if self.spoken or len(self.names) > 2 else bare
+        form = mine if seat == self.viewer else other
+        return form.format(name=self.names[seat], **parts)
+
+    def card(self, card: int) -> str:
+        return card_words(card) if self.spoken else card_sign(card)
+
+    def meld(self, kind: int) -> str:
+        return kind_words(kind).lower() if self.spoken else kind_within(kind)
+
+    def dot(self, seat: int) -> int:
+        return (seat - self.viewer) % len(self.names)
+
+
+def log_lines(events: Iterable[Event], view: SeatView, names: tuple[str, ...], spoken: bool = False) -> list[LogLine]:
+    """The lines of one step; ``view`` is the one after the events. ``spoken``: names and cards in full words."""
+    teller = _Teller(view.seat, names, spoken)
+    told: list[LogLine] = []
+    played: Played | None = None
+    for event in events:
+        if isinstance(event, Played):
+            played = event
+            if len(names) > 2 or len(view.trick) == 1:
+                told.append(_played(event, teller, len(view.trick) == 1))
+        elif isinstance(event, Credited):
+            _credit(event, told, teller)
+        elif isinstance(event, Taken):
+            told.append(_taken(event, played, teller))
+        else:
+            told += _line(event, teller)
+    return told
+
+
+def spoken_text(events: Iterable[Event], view: SeatView, names: tuple[str, ...]) -> str:
+    """One step in full words, for screen readers."""
+    lines = log_lines(events, view, names, spoken=True)
+    return " ".join(f"{line.text} {line.points}".strip() + "." for line in lines)
+
+
+def _played(event: Played, teller: _Teller, leads: bool) -> LogLine:
+    card = teller.card(event.card)
+    if leads:
+        text = teller.says(event.seat, _("You lead {card}"), _("leads {card}"), _("{name} leads {card}"), card=card)
+    else:
+        text = teller.says(event.seat, _("You play {card}"), _("plays {card}"), _("{name} plays {card}"), card=card)
+    return LogLine(text, teller.dot(event.seat))
+
+
+def _taken(event: Taken, played: Played | None, teller: _Teller) -> LogLine:
+    last = event.seat if played is None else played.seat
+    seats = len(event.cards)
+    won = event.cards[(event.seat - last - 1) % seats]
+    if seats == 2 and last != event.seat:
+        text = teller.says(
+            event.seat,
+            _("Your {card} takes {other}"),
+            _("{card} takes {other}"),
+            _("{name}'s {card} takes {other}"),
+            card=teller.card(won),
+            other=teller.card(event.cards[-1]),
+        )
+    else:
+        text = teller.says(
+            event.seat,
+            _("You take with {card}"),
+            _("takes with {card}"),
+            _("{name} takes with {card}"),
+            card=teller.card(won),
+        )
+    return LogLine(text, teller.dot(event.seat))
+
+
+def _credit(event: Credited, told: list[LogLine], teller: _Teller) -> None:
+    """Put the points behind the line they belong to; some credits are lines of their own."""
+    points = f"{event.points:+d}"
+    own = {
+        Source.LAST_TRICK: _("Last trick"),
+        Source.DEALER_SEVEN: _("A seven turned up"),
+        Source.CARTE_BLANCHE: _("Carte blanche"),
+        Source.CUT: _("For the cut"),
+        Source.ESTIMATE: _("For the guess"),
+    }
+    if event.source == Source.CARDS and not event.cards:
+        told.append(LogLine(_("Card points"), teller.dot(event.seat), points))
+    elif event.source in own:
+        told.append(LogLine(own[event.source], teller.dot(event.seat), points))
+    else:
+        _with_points(told, points)
+
+
+def _with_points(told: list[LogLine], points: str) -> None:
+    """The credit belongs to the newest line of a seat: a line about new trumps may stand between."""
+    for index in range(len(told) - 1, -1, -1):
+        if told[index].seat is not None:
+            told[index] = LogLine(told[index].text, told[index].seat, points)
+            return
+
+
+def _line(event: Event, teller: _Teller) -> list[LogLine]:
+    match event:
+        case TrumpMade(_seat, suit):
+            return [LogLine(trumps_made(suit))]
+        case EndBegan():
+            return [LogLine(_("The talon is gone: follow suit"))]
+        case DealOver(scores):
+            return [LogLine(_("Deal over: {scores}").format(scores=" : ".join(map(str, scores))))]
+        case Dealt(dealer, turn_up):
+            return [LogLine(_dealt(dealer, turn_up, teller), teller.dot(dealer))]
+        case Drew(_seat, card, _open) if card < 0:
+            return []
+        case Declared() | Laid() | Exchanged() | Shown() | Drew():
+            return [LogLine(_did(event, teller), teller.dot(event.seat))]
+    return []
+
+
+def _did(event: Declared | Laid | Exchanged | Shown | Drew, teller: _Teller) -> str:
+    """What a seat did with its cards."""
+    match event:
+        case Declared(seat, kind, _cards):
+            return teller.says(seat, _("You: {meld}"), "{meld}", _("{name}: {meld}"), meld=teller.meld(kind))
+        case Laid(seat, kind, _cards):
+            lay = (_("You lay out {meld}"), _("lays out {meld}"), _("{name} lays out {meld}"))
+            return teller.says(seat, *lay, meld=teller.meld(kind))
+        case Exchanged(seat, given, taken):
+            swap = (_("You swap {given} for {card}"), _("swaps {given} for {card}"))
+            named = _("{name} swaps {given} for {card}")
+            return teller.says(seat, *swap, named, given=teller.card(given), card=teller.card(taken))
+        case Shown(seat, card):
+            show = (_("You show {card}"), _("shows {card}"), _("{name} shows {card}"))
+            return teller.says(seat, *show, card=teller.card(card))
+        case Drew(seat, card, _open):
+            draw = (_("You draw {card}"), _("draws {card}"), _("{name} draws {card}"))
+            return teller.says(seat, *draw, card=teller.card(card))
+
+
+def _dealt(dealer: int, turn_up: int, teller: _Teller) -> str:
+    if turn_up < 0:
+        return teller.says(dealer, _("You deal"), _("deals"), _("{name} deals"))
+    deal = (_("You deal, {card} turned up"), _("deals, {card} turned up"), _("{name} deals, {card} turned up"))
+    return teller.says(dealer, *deal, card=teller.card(turn_up))
