@@ -1,0 +1,21 @@
+"""What a person asks for when a match is to be dealt."""
+
+from dataclasses import dataclass, field
+
+from bezique_desktop.engine.options import Value
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """A wish for a match: the game with other values for some options, how well the computers play, and who sits there.
+
+    ``name`` is the player's own and ``opponents`` those of the computers in the order of play, "" for the usual ones. ``seed`` is the
+    number of the first deal, None for one by chance.
+    """
+
+    game: str
+    level: str
+    options: dict[str, Value] = field(default_factory=dict)
+    name: str = ""
+    opponents: tuple[str, ...] = ()
+    seed: int | None = None
