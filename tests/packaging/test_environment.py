@@ -67,6 +67,7 @@ def test_new_environment_finds_the_checkout(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_read_only_checkout_uses_the_cache_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: True)
     assert environment.environment_folder(".venv-play") == environment.CHECKOUT / ".venv-play"
     monkeypatch.setattr(os, "access", lambda *_: False)
     monkeypatch.setattr(sys, "platform", "linux")

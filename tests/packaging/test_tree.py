@@ -41,10 +41,12 @@ def test_qt_modules_sees_every_form_of_import(tmp_path: Path) -> None:
 
 
 def tracked_files() -> list[Path]:
-    if not (CHECKOUT / ".git").exists() or not shutil.which("git"):
-        pytest.skip("not a git checkout")
-    listing = subprocess.run(["git", "ls-files", "-z"], cwd=CHECKOUT, check=True, capture_output=True, text=True).stdout
-    return [path for name in listing.split("\0") if name and (path := CHECKOUT / name).is_file()]
+    asked = shutil.which("git") and subprocess.run(
+        ["git", "ls-files", "-z"], cwd=CHECKOUT, capture_output=True, text=True
+    )
+    if not asked or asked.returncode:
+        pytest.skip("git does not list the files of this folder")
+    return [path for name in asked.stdout.split("\0") if name and (path := CHECKOUT / name).is_file()]
 
 
 def test_no_file_names_a_path_of_one_machine() -> None:
