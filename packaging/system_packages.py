@@ -71,8 +71,7 @@ def provide_libraries(site_packages: Path, platform: str) -> None:
     if unknown := sorted(missing - PACKAGES.keys()):
         raise Unable(f"Qt needs system libraries that are missing here; please install {', '.join(unknown)}.")
     if missing:
-        names = ", ".join(sorted(missing))
-        provide_packages((PACKAGES[library] for library in missing), f"Qt needs system libraries ({names})")
+        provide_packages((PACKAGES[library] for library in missing), "Qt needs system libraries that are missing here")
 
 
 def is_debian() -> bool:
@@ -100,7 +99,7 @@ def provide_packages(wanted: Iterable[str], need: str) -> None:
         raise Unable(f"{need}; please install what your system calls {' '.join(packages)}.")
     prefix = root_prefix()
     if prefix is None:
-        raise Unable(f"{need}; install it with: sudo {' '.join(command)}")
+        raise Unable(f"{need}; install with: sudo {' '.join(command)}")
     quiet = ["env", "DEBIAN_FRONTEND=noninteractive"]
     with step(f"Installing {' '.join(packages)}"):
         succeeds(*prefix, "apt-get", "update", "-qq")
