@@ -119,7 +119,7 @@ class BeziqueDeal(Deal):
             if not self._value(kind):
                 continue
             cards = instance(self.m, history, holding, shape, self._tables(seat))
-            if cards and self._own_share(seat, cards):
+            if cards:
                 actions.append(Action(Verb.DECLARE, kind, cards))
                 seen = kind
 
@@ -197,8 +197,6 @@ class BeziqueDeal(Deal):
             if card >> 5 >= self.m.rules.packs or not holding.holds(card):
                 return Reason.NOT_HELD
         reason = self._meld_refusal(seat, holding, action.kind, action.cards, self._restricted(seat))
-        if reason is None and not self._own_share(seat, action.cards):
-            return Reason.NEEDS_HAND_CARD
         if reason is None and laying and not any([card in self.holdings[seat].hand for card in action.cards]):
             return Reason.NEEDS_HAND_CARD
         return reason
@@ -232,13 +230,11 @@ class BeziqueDeal(Deal):
                 for card in self.holdings[partner].shown:
                     pooled.take(card)
                     pooled.show(card)
+                    pooled.lent.append(card)
         return pooled
 
     def _tables(self, seat: int) -> list[int]:
         return self._pooled(seat).shown if self.m.combine else self.holdings[seat].shown
-
-    def _own_share(self, seat: int, cards: tuple[int, ...]) -> bool:
-        return not self.m.combine or any([self.holdings[seat].holds(card) for card in cards])
 
     def _restricted(self, seat: int) -> bool:
         """Whether the seat's side has too few tricks (C-9, P-7)."""

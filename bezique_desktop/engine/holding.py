@@ -15,12 +15,14 @@ class Holding:
 
     ``copies[face]`` has a bit for each copy held; ``once`` .. ``four_times`` are masks of the faces held at least so often.
     ``seen`` lists the cards of the hand that everybody has seen: picked up from the table, exchanged, or drawn face up.
+    ``lent`` lists shown cards that are the partner's, in a holding put together for partners who combine (P-6).
     """
 
     def __init__(self) -> None:
         self.hand: list[int] = []
         self.shown: list[int] = []
         self.seen: list[int] = []
+        self.lent: list[int] = []
         self.copies: list[int] = [0] * 32
         self.once: i64 = 0
         self.twice: i64 = 0

@@ -73,7 +73,7 @@ def why_barred(m: Mechanics, history: History, kind: int, card: int) -> Reason:
     return Reason.USED_IN_SAME
 
 
-def lacking(m: Mechanics, history: History, kind: int, cards: tuple[int, ...], hand: list[int]) -> Reason | None:
+def lacking(m: Mechanics, history: History, kind: int, cards: tuple[int, ...], holding: Holding) -> Reason | None:
     """Why an instance without barred cards is not enough: it wants a new card, or one from the hand (M-3, M-6, M-8)."""
     if m.repeat >= REPLACE and all([history.was_used(ROW[kind], card) for card in cards]):
         return Reason.NEEDS_NEW_CARD
@@ -81,8 +81,10 @@ def lacking(m: Mechanics, history: History, kind: int, cards: tuple[int, ...], h
         return Reason.NEEDS_NEW_CARD
     if FOUR_TRUMP <= kind < TWO_SEVENS and all([history.was_used(FOURS, card) for card in cards]):
         return Reason.NEEDS_NEW_CARD
-    if m.needs_hand_card and not any([card in hand for card in cards]):
+    if m.needs_hand_card and not any([card in holding.hand for card in cards]):
         return Reason.NEEDS_HAND_CARD
+    if holding.lent and all([card in holding.lent for card in cards]):
+        return Reason.NEEDS_OWN_CARD
     return None
 
 
@@ -111,7 +113,7 @@ def refusal(
             return why_barred(m, history, kind, card)
     if whole and any([history.was_used(ROW[kind], card) for card in cards]):
         return Reason.STILL_INTACT
-    return lacking(m, history, kind, cards, holding.hand)
+    return lacking(m, history, kind, cards, holding)
 
 
 def instance(m: Mechanics, history: History, holding: Holding, shape: Shape, table: list[int]) -> tuple[int, ...]:
@@ -152,10 +154,10 @@ def _chosen(m: Mechanics, history: History, holding: Holding, shape: Shape, pool
     for pool in pools:
         cards += pool[:count]
     first = tuple(cards)
-    if lacking(m, history, shape.kind, first, holding.hand) is None:
+    if lacking(m, history, shape.kind, first, holding) is None:
         return first
     for parts in product(*[list(combinations(pool, count)) for pool in pools]):
         choice = tuple([card for part in parts for card in part])
-        if lacking(m, history, shape.kind, choice, holding.hand) is None:
+        if lacking(m, history, shape.kind, choice, holding) is None:
             return choice
     return _NONE

@@ -33,6 +33,7 @@ class Reason(Enum):
     NEEDS_NEW_CARD = "needs-new-card"  # M-6, M-8
     STILL_INTACT = "still-intact"  # M-6
     NEEDS_HAND_CARD = "needs-hand-card"  # M-3
+    NEEDS_OWN_CARD = "needs-own-card"  # P-6
     SEVEN_HAS_SCORED = "seven-has-scored"  # MS-3, MS-4
     NOT_THE_TRUMP_SEVEN = "not-the-trump-seven"  # MS-1
     NO_TURN_UP = "no-turn-up"  # MS-1

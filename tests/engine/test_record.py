@@ -1,0 +1,96 @@
+"""Records: a match as text and back, faults named by line."""
+
+import pytest
+
+from bezique_desktop.engine.cards import card_text, pack
+from bezique_desktop.engine.chance import Chance
+from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.record import HEADER, RecordError, RecordReader, record_text
+from bezique_desktop.engine.rules import changed
+from bezique_desktop.games.catalogue import game_ids, rules_of
+
+GAMES = {game: rules_of(game) for game in game_ids()}
+DECK = "deck " + " ".join(card_text(card) for card in pack(2))
+HEAD = [HEADER, "game classic", "name 0 Anna Maria", "name 1 Computer", "match 3", "seed 9"]
+
+
+def played(game: str, seed: int, actions: int) -> Match:
+    """A match after so many random actions."""
+    chance = Chance(seed)
+    match = Match(changed(rules_of(game), {"target": 300, "quartet_suits": "any"}), ["A", "B b"], 2, seed)
+    for _ in range(actions):
+        if match.result is not None:
+            break
+        if match.deal is None or match.deal.over:
+            match.start_deal()
+        deal = match.deal
+        assert deal is not None
+        legal = deal.legal(deal.to_act)
+        match.play(deal.to_act, legal[chance.below(len(legal))])
+    return match
+
+
+def read(lines: list[str]) -> Match:
+    return RecordReader(GAMES).read("\n".join(lines))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_record_reads_back_to_the_same_match(game: str) -> None:
+    for actions in (0, 1, 37, 200, 1000):
+        match = played(game, actions, actions)
+        text = record_text(match)
+        again = RecordReader(GAMES).read(text)
+        assert record_text(again) == text
+        assert again.totals == match.totals
+        assert again.result == match.result
+        assert again.names == match.names
+        if match.deal is not None:
+            assert [again.view(seat) for seat in (0, 1)] == [match.view(seat) for seat in (0, 1)]
+
+
+def test_a_conceded_match_stays_conceded() -> None:
+    match = played("classic", 4, 20)
+    match.concede(1)
+    again = RecordReader(GAMES).read(record_text(match))
+    assert again.result == match.result
+    assert again.conceded_by == 1
+
+
+def test_names_default_to_the_seats_and_blank_lines_do_not_matter() -> None:
+    match = read([HEADER, "", "game classic", "", f"deal 0 5\n{DECK}"])
+    assert match.names == ["0", "1"]
+    assert match.entries[0].seed == 5
+
+
+@pytest.mark.parametrize(
+    ("lines", "number", "text"),
+    [
+        (["hello"], 1, "not a record of this program"),
+        ([HEADER], 1, "the game is not named"),
+        ([HEADER, "game whist"], 2, "unknown game 'whist'"),
+        ([*HEAD, "tempo 3"], 7, "'tempo' is not a word of a record"),
+        ([*HEAD, "option target 5", "deal 0 -1"], 8, "target cannot be 5"),
+        ([*HEAD, "option wind 5", "deal 0 -1"], 8, "there is no option 'wind'"),
+        ([*HEAD, "match x"], 7, "invalid literal"),
+        ([*HEAD, "seed"], 7, "index out of range"),
+        ([*HEAD, "deal 0 -1"], 7, "the deck of the last deal is missing"),
+        ([*HEAD, DECK], 7, "a deck without a deal"),
+        ([*HEAD, "deal 0 -1", DECK[:-4]], 8, "AC2 is missing"),
+        ([*HEAD, "deal 0 -1", "deck 7S1 XX1"], 8, "not a card"),
+        ([*HEAD, "0 play 7S1"], 7, "no deal yet"),
+        ([*HEAD, "deal 0 -1", DECK, "1 play 7S2"], 9, "against the rules (not-held)"),
+        ([*HEAD, "deal 0 -1", DECK, "1 fly 7S2"], 9, "unknown action"),
+        ([*HEAD, "deal 0 -1", DECK, "game classic"], 9, "out of place after the first deal"),
+    ],
+)
+def test_a_fault_is_named_by_its_line(lines: list[str], number: int, text: str) -> None:
+    with pytest.raises(RecordError) as fault:
+        read(lines)
+    assert fault.value.line == number
+    assert str(fault.value).startswith(f"line {number}: ")
+    assert text in str(fault.value)
+
+
+def test_a_fixed_option_of_another_game_is_refused() -> None:
+    with pytest.raises(RecordError, match="belongs to the game"):
+        read([*HEAD, "option variant R", "deal 0 -1", DECK])

@@ -1,0 +1,166 @@
+"""The games' files, their options, and what is wrong with a wrong one."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bezique_desktop.engine.kinds import BEZIQUE, DOUBLE_MARRIAGE, FOUR, FOUR_TRUMP, KINDS, MARRIAGE, QUINT, TWO_SEVENS
+from bezique_desktop.engine.options import OPTION, OPTIONS, OptionError, checked
+from bezique_desktop.engine.rules import RulesError, changed, rules_from
+from bezique_desktop.games import catalogue
+from bezique_desktop.games.catalogue import UnknownGameError, game_ids, rules_of
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_file_says_every_option_it_offers_and_only_known_ones(game: str) -> None:
+    rules = rules_of(game)
+    assert set(rules.options) == set(OPTION)
+    for option in OPTIONS:
+        assert option.id in rules.offered or option.fixed or rules.options[option.id] == option.neutral
+    assert rules.cards % rules.players == 0
+    assert rules.tricks * rules.players == rules.cards
+
+
+def test_the_catalogue_knows_its_games_in_the_order_of_the_documents() -> None:
+    assert game_ids()[:5] == ("program-long", "program-short", "classic", "card-points", "trumpless")
+    with pytest.raises(UnknownGameError, match="program-long, program-short"):
+        rules_of("whist")
+
+
+@pytest.mark.parametrize(
+    ("kind", "long", "classic", "card_points", "trumpless"),
+    [
+        (MARRIAGE, (20, 40), (20, 40), (20, 40), (20, 40)),
+        (DOUBLE_MARRIAGE, (40, 80), (40, 80), (40, 80), (40, 80)),
+        (QUINT, (100, 250), (100, 250), (0, 250), (100, 300)),
+        (BEZIQUE, (40, 40), (40, 40), (40, 40), (40, 40)),
+        (BEZIQUE + 1, (500, 500), (500, 500), (500, 500), (500, 500)),
+        (FOUR, (100, 100), (100, 100), (100, 100), (100, 100)),
+        (FOUR + 1, (0, 0), (0, 0), (0, 0), (0, 0)),
+        (FOUR + 2, (80, 80), (80, 80), (80, 80), (80, 80)),
+        (FOUR + 3, (60, 60), (60, 60), (60, 60), (60, 60)),
+        (FOUR + 4, (40, 40), (40, 40), (40, 40), (40, 40)),
+        (FOUR_TRUMP, (0, 0), (0, 0), (0, 0), (0, 0)),
+        (TWO_SEVENS, (20, 20), (20, 20), (20, 20), (0, 0)),
+    ],
+)
+def test_declarations_score_what_the_documents_say(
+    kind: int, long: tuple[int, int], classic: tuple[int, int], card_points: tuple[int, int], trumpless: tuple[int, int]
+) -> None:
+    """The value table of clause 2.2, outside trumps and in trumps."""
+    for game, points in (
+        ("program-long", long), ("program-short", long), ("classic", classic), ("card-points", card_points), ("trumpless", trumpless),
+    ):  # fmt: skip
+        rules = rules_of(game)
+        assert (rules.plain[kind], rules.trump[kind]) == points, f"{game}: {KINDS[kind].name}"
+
+
+def test_an_option_changes_what_a_declaration_scores() -> None:
+    rules = changed(rules_of("classic"), {"plain_quint_points": 150, "any_tens_points": 90, "double_marriage": False})
+    assert rules.plain[QUINT] == 150
+    assert rules.plain[FOUR + 1] == 90
+    assert rules.plain[DOUBLE_MARRIAGE] == rules.trump[DOUBLE_MARRIAGE] == 0
+    assert rules_of("classic").plain[QUINT] == 100
+
+
+def test_an_option_that_does_not_apply_keeps_its_neutral_value() -> None:
+    rules = changed(rules_of("classic"), {"carte_blanche": True, "x_cut_bonus": "random"})
+    assert rules.options["carte_blanche"] is False
+    assert rules.options["x_cut_bonus"] == "off"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "text"),
+    [
+        ("target", 99, "target cannot be 99; allowed: a whole number from 100 to 10000"),
+        ("target", True, "target cannot be True"),
+        ("card_points", "half", "card_points cannot be 'half'; allowed: none, full, brisques"),
+        ("bezique_upgrade", 1, "bezique_upgrade cannot be 1; allowed: false, true"),
+        ("deal_packets", [1], "allowed: 1, 2, 3-2-3"),
+        ("colour", 1, "there is no option 'colour'; the options are: variant, players"),
+        ("variant", "C", "variant belongs to the game classic and cannot be changed"),
+        ("players", 2, "cannot be changed"),
+        ("trump_source", "turn_up", "cannot be changed"),
+    ],
+)
+def test_a_wrong_option_is_named_with_what_is_allowed(name: str, value: object, text: str) -> None:
+    with pytest.raises(OptionError) as fault:
+        changed(rules_of("classic"), {name: value})
+    assert text in str(fault.value)
+
+
+def test_options_are_checked_by_type_as_well_as_value() -> None:
+    assert checked("deal_packets", "3-2-3") == "3-2-3"
+    assert checked("deal_packets", 2) == 2
+    with pytest.raises(OptionError):
+        checked("deal_packets", True)
+    with pytest.raises(OptionError, match="is not a number"):
+        rules_of("classic").number("card_points")
+
+
+def _document() -> dict[str, Any]:
+    return {
+        "game": "x", "mechanism": "bezique", "source": "001",
+        "table": {"variant": "C", "players": 2, "sides": 2, "packs": 2, "lowest_rank": 0, "hand": 8},
+        "points": {
+            "marriage": 20, "trump_marriage": 40, "double_marriage": 40, "trump_double_marriage": 80, "bezique": 40,
+            "double_bezique": 500, "four_aces": 100, "four_kings": 80, "four_queens": 60, "four_jacks": 40,
+        },
+    }  # fmt: skip
+
+
+def test_a_fault_in_a_file_is_named_with_its_path() -> None:
+    assert rules_from(_document()).game == "x"
+    for section, name, value, text in (
+        ("table", "hand", "eight", "table.hand: expected a whole number"),
+        ("points", "bezique", 4.5, "points.bezique: expected a whole number"),
+        ("match", "target", 1, "match.target: option target cannot be 1"),
+        ("match", "colour", 1, "match.colour: there is no option"),
+    ):
+        document = _document()
+        document.setdefault(section, {})[name] = value
+        with pytest.raises(RulesError) as fault:
+            rules_from(document)
+        assert str(fault.value).startswith(text)
+    for name, text in (("points", "points: expected a table"), ("game", "game: expected a text")):
+        document = _document()
+        document[name] = 7
+        with pytest.raises(RulesError, match=text):
+            rules_from(document)
+
+
+def test_packets_of_three_need_eight_cards_a_hand() -> None:
+    document = _document()
+    document["table"]["hand"] = 6
+    document["deal"] = {"deal_packets": 1}
+    with pytest.raises(OptionError, match="eight cards"):
+        changed(rules_from(document), {"deal_packets": "3-2-3"})
+
+
+def test_a_damaged_file_is_a_rules_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "torn_game.toml").write_text("game = ", encoding="utf-8")
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    game_ids.cache_clear()
+    try:
+        with pytest.raises(RulesError, match="torn_game.toml"):
+            rules_of("torn-game")
+    finally:
+        game_ids.cache_clear()
+
+
+def test_no_module_branches_on_the_name_of_a_game() -> None:
+    package = Path(catalogue.__file__).parent.parent
+    named = [f'"{game}"' for game in game_ids()]
+    for path in [*package.glob("engine/*.py"), *package.glob("table/*.py"), *package.glob("players/*.py")]:
+        text = path.read_text(encoding="utf-8")
+        assert not [name for name in named if name in text], path.name
+
+
+def test_another_mechanism_has_no_scale_of_declarations_and_a_target_of_its_own() -> None:
+    document = _document()
+    document["mechanism"] = "sixty-six"
+    rules = rules_from(document)
+    assert not any(rules.plain + rules.trump)
+    with pytest.raises(OptionError, match="target belongs to the game"):
+        changed(rules, {"target": 100})
