@@ -12,7 +12,8 @@ FAN_RADIUS: Final = 32.0
 FAN_STEP: Final = 0.84
 ROW_STEP: Final = 1.05
 CLOSED_STEP: Final = 0.56
-"""The circle of the fan and the steps between neighbours, in widths of a card."""
+LEAST_STRIP: Final = 0.30
+"""The circle of the fan, steps between neighbours, and what of a card must stay in sight; in widths of a card."""
 
 
 @dataclass(frozen=True)
@@ -55,11 +56,12 @@ def _steps(count: int, card: float, width: float, wanted: float) -> float:
 
 
 def row(lane: Lane, count: int, wanted: float = ROW_STEP) -> Row:
-    """Upright cards, apart while there is room and then evenly overlapped."""
-    step = _steps(count, lane.card, lane.width, wanted)
-    left = lane.middle - (lane.card + step * (count - 1)) / 2
-    spots = tuple(Spot(left + k * step, lane.top, lane.card) for k in range(count))
-    return Row(spots, step, lane.card < LARGE_INDEX_BELOW)
+    """Upright cards, apart while there is room, then overlapped, then smaller: a strip of each stays in sight."""
+    card = min(lane.card, lane.width / (1 + LEAST_STRIP * max(0, count - 1)))
+    step = _steps(count, card, lane.width, wanted)
+    left = lane.middle - (card + step * (count - 1)) / 2
+    spots = tuple(Spot(left + k * step, lane.top, card) for k in range(count))
+    return Row(spots, step, card < LARGE_INDEX_BELOW)
 
 
 def closed_row(lane: Lane, count: int) -> Row:

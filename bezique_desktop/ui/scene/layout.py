@@ -45,11 +45,13 @@ class Seat:
 
 @dataclass(frozen=True)
 class TrickPlace:
-    """The tray in the middle: its frame, the top and the width of the cards of the trick."""
+    """The tray in the middle: its frame, top and width of the cards, and how far the centre of the rightmost one lies
+    from the centre line, in widths of a card."""
 
     tray: Rect
     top: float
     card: float
+    reach: float = 0.55
 
     @property
     def middle(self) -> float:

@@ -86,7 +86,7 @@ def log_parts(frame: Frame, lines: int) -> LogParts:
     boxes = tuple(Rect(panel.x + 13 * unit, foot + k * height, panel.width - 26 * unit, height) for k in range(fitting))
     corner = frame.header or panel.inset(14 * unit, 9 * unit)
     title = Rect(corner.x, corner.y, corner.width, 22 * unit)
-    return LogParts(panel, title, title.moved(0, 21 * unit), panel.y + head, boxes)
+    return LogParts(panel, title, title.moved(0, 22 * unit), panel.y + head, boxes)
 
 
 def log_opacity(age: int) -> float:
@@ -126,7 +126,8 @@ class ActionColumn:
 def action_column(frame: Frame, total: int, first: int = 0) -> ActionColumn:
     """The column for so many actions, scrolled to ``first``; at most nine are in sight, many stand closer."""
     room, unit = frame.actions, frame.unit
-    height, count = max(38 * unit, 30.0), min(total, ACTIONS_MOST)
+    height = max(38 * unit, 30.0)
+    count = min(total, ACTIONS_MOST, int((room.height - 30 * unit + unit) // (height + unit)))
     first = max(0, min(first, total - count))
     gap = min(7 * unit, _gap(room, 50 * unit, height, count))
     with_note = gap >= 3 * unit
@@ -136,7 +137,7 @@ def action_column(frame: Frame, total: int, first: int = 0) -> ActionColumn:
     buttons = tuple(Rect(room.x, top + k * (height + gap), room.width, height) for k in range(count))
     note = Rect(room.x + 2 * unit, top - 29 * unit, room.width - 4 * unit, 20 * unit) if with_note else None
     head = 50 * unit if with_note else 30 * unit
-    title = Rect(room.x + 2 * unit, top - head, room.width - 4 * unit, 22 * unit)
+    title = Rect(room.x + 2 * unit, top - head, room.width - 4 * unit, 21 * unit)
     return ActionColumn(title, note, buttons, first, total)
 
 

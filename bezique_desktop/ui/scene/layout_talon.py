@@ -58,7 +58,7 @@ def talon(frame: Frame, cards: int, look: Look = Look.CROSSED, turn_up: bool = T
     foot = place.area.y + 1.80 * place.card
     if look is Look.SHUT:
         lid = Spot(left - 4 * unit, top - 8 * unit, place.card, 4.0)
-        return _with_badge(frame, None, pile, lid if turn_up else None, foot + 22 * unit, text_width)
+        return _with_badge(frame, None, pile, lid if turn_up else None, foot + 14 * unit, text_width)
     return _with_badge(frame, Spot(left, place.area.y, place.card) if turn_up else None, pile, None, foot, text_width)
 
 

@@ -11,21 +11,20 @@ _TURNED: Final = ((-0.5, -3.0, -3.5), (0.5, 3.0, 3.0))
 """Of each card: which side, how far down in units, and the angle in degrees."""
 
 
-def trick_spots(frame: Frame) -> tuple[Spot, Spot]:
-    """Places of a two-player trick in the order played, turned a little to and fro."""
+def trick_spots(frame: Frame, count: int = 2) -> tuple[Spot, ...]:
+    """Places of the cards of a two-player trick in the order played, turned a little to and fro."""
     place, unit = frame.trick, frame.unit
     left = place.middle - place.card / 2
-    first, second = (
+    return tuple(
         Spot(left + side * APART * place.card, place.top + down * unit, place.card, angle)
-        for side, down, angle in _TURNED
+        for side, down, angle in _TURNED[:count]
     )
-    return first, second
 
 
 def remark_slot(frame: Frame) -> Rect:
     """The room to the right of the trick for a result or a remark, centred on the cards."""
     place, unit = frame.trick, frame.unit
-    left = place.middle + (APART / 2 + 0.62) * place.card + 8 * unit
+    left = place.middle + (place.reach + 0.62) * place.card + 8 * unit
     height = 64 * unit
     return Rect(left, place.top + 0.7 * place.card - height / 2, place.tray.right - 8 * unit - left, height)
 

@@ -1,0 +1,133 @@
+"""Frames for three and four seats and for Sixty-Six."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bezique_desktop.ui.geometry import Rect
+from bezique_desktop.ui.scene.layout import Frame, hand, shown
+from bezique_desktop.ui.scene.layout_match import match_text, pip_cards
+from bezique_desktop.ui.scene.layout_seats import four_players, sixty_six, three_players, trick_spot
+from bezique_desktop.ui.scene.layout_side import action_column, log_parts
+from bezique_desktop.ui.scene.layout_talon import talon
+from bezique_desktop.ui.scene.layout_trick import remark_slot
+from tests.ui.scene.corners import bounds
+
+BUILDERS: list[Callable[[float, float], Frame]] = [three_players, four_players, sixty_six]
+SIZES = [(960, 600), (1280, 800), (1920, 1080), (3840, 2160), (960, 1400), (2560, 600), (1117, 683)]
+windows = st.tuples(st.integers(960, 3840), st.integers(600, 2160))
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    chosen: tuple[int, int] = request.param
+    return chosen
+
+
+def side_seats(frame: Frame) -> list[int]:
+    middle = frame.seats[0].shown.middle
+    return [k for k, seat in enumerate(frame.seats) if abs(seat.shown.middle - middle) > 1]
+
+
+def blocks(frame: Frame) -> dict[str, Rect]:
+    found = {f"plate {k}": plate for k, plate in enumerate(frame.plates)}
+    found |= {"log": frame.log, "tools": frame.tools, "actions": frame.actions, "talon": frame.talon.area}
+    found |= {"tray": frame.trick.tray} | ({"match": frame.match} if frame.match else {})
+    for k in side_seats(frame):
+        lanes = frame.seats[k]
+        top = lanes.tag.y if lanes.tag else lanes.hand.top
+        found[f"seat {k}"] = Rect(lanes.hand.rect.x, top, lanes.hand.width, lanes.bracket_edge + 38 * frame.unit - top)
+    return found
+
+
+@pytest.mark.parametrize("build", BUILDERS)
+def test_blocks_stand_apart_inside_the_window(build: Callable[[float, float], Frame], size: tuple[int, int]) -> None:
+    frame = build(*size)
+    found = blocks(frame)
+    touching = [f"{a}/{b}" for a, b in combinations(found, 2) if found[a].inset(1e-6, 1e-6).overlaps(found[b])]
+    assert touching == []
+    assert [name for name, block in found.items() if not frame.window.contains(block)] == []
+
+
+@given(windows, st.integers(1, 8))
+def test_every_seat_shows_every_card(size: tuple[int, int], count: int) -> None:
+    for build in BUILDERS:
+        frame = build(*size)
+        for seat in range(len(frame.seats)):
+            row = shown(frame, seat, count)
+            assert row.strip >= 0.30 * row.spots[0].width - 1e-9
+            assert row.spots[0].width * (64 if row.large_index else 46) / 250 >= 14
+            lane = frame.seats[seat].shown.rect.inset(-1e-6, -1e-6)
+            assert all(lane.contains(spot.rect) for spot in row.spots)
+
+
+@given(windows, st.integers(1, 8))
+def test_hands_stay_in_the_window(size: tuple[int, int], count: int) -> None:
+    for build in BUILDERS:
+        frame = build(*size)
+        assert max(bounds(spot).bottom for spot in hand(frame, 0, count).spots) <= size[1]
+        for seat in side_seats(frame):
+            lane = frame.seats[seat].hand.rect.inset(-1e-6, -1e-6)
+            assert all(lane.contains(spot.rect) for spot in hand(frame, seat, count).spots)
+
+
+@pytest.mark.parametrize(("build", "seats"), [(three_players, 3), (four_players, 4)])
+def test_the_trick_lies_in_its_tray(build: Callable[[float, float], Frame], seats: int, size: tuple[int, int]) -> None:
+    frame = build(*size)
+    spots = [trick_spot(frame, seat) for seat in range(seats)]
+    assert all(frame.trick.tray.contains(bounds(spot)) for spot in spots)
+    assert frame.trick.tray.contains(remark_slot(frame))
+    assert not any(bounds(spot).overlaps(remark_slot(frame)) for spot in spots)
+    assert len({(spot.x, spot.y) for spot in spots}) == seats
+
+
+def test_the_next_player_sits_at_the_right() -> None:
+    frame = four_players(1280, 800)
+    own, following, partner, last = frame.seats
+    assert last.shown.middle < own.shown.middle == partner.shown.middle < following.shown.middle
+    mirrored = four_players(1280, 800, clockwise=True)
+    assert mirrored.seats[1].shown.middle < mirrored.seats[3].shown.middle
+    three = three_players(1280, 800)
+    assert three.plates[1].x > three.plates[2].x
+    assert three_players(1280, 800, clockwise=True).plates[1].x < three.plates[1].x
+
+
+def test_the_short_log_keeps_three_lines(size: tuple[int, int]) -> None:
+    for build in (three_players, four_players):
+        frame = build(*size)
+        parts = log_parts(frame, 20)
+        assert len(parts.lines) == 3
+        assert all(frame.log.contains(line) for line in parts.lines)
+        assert parts.note.bottom <= frame.plates[1].y
+
+
+def test_the_badge_stands_beside_the_talon_of_three() -> None:
+    frame = three_players(1280, 800)
+    place = talon(frame, 48)
+    assert place.badge.x > max(bounds(spot).right for spot in place.closed)
+    assert frame.talon.area.contains(place.label)
+
+
+@pytest.mark.parametrize("build", BUILDERS)
+def test_actions_scroll_when_there_is_little_room(
+    build: Callable[[float, float], Frame], size: tuple[int, int]
+) -> None:
+    column = action_column(build(*size), 9)
+    assert len(column.buttons) >= 3
+    assert column.more_below == (len(column.buttons) < 9)
+    assert all(upper.bottom < lower.y for upper, lower in zip(column.buttons, column.buttons[1:], strict=False))
+
+
+@pytest.mark.parametrize("pips", range(8))
+def test_pip_cards_stay_in_the_column(pips: int, size: tuple[int, int]) -> None:
+    frame = sixty_six(*size)
+    assert frame.match is not None
+    room = frame.match.inset(-frame.margin, -10 * frame.unit)
+    for side in (0, 1):
+        seven, cover = pip_cards(frame.match, frame.unit, side, pips)
+        assert room.contains(bounds(seven))
+        assert room.contains(bounds(cover))
+    assert all(frame.match.inset(-1e-6, -1e-6).contains(box) for box in match_text(frame.match, frame.unit))
