@@ -165,8 +165,7 @@ def event_text(event: Event) -> str:
             return f"end {leader}"
         case Credited():
             return f"side {event.side} {event.points:+d} {event.source.value}"
-        case DealOver(scores):
-            return "over " + " ".join(str(score) for score in scores)
+    return "over " + " ".join(str(score) for score in event.scores)
 
 
 def _cards(cards: tuple[int, ...]) -> str:

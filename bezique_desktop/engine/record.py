@@ -30,7 +30,7 @@ def header_lines(match: Match) -> list[str]:
     """What stands before the first deal: game, every option, names, number and seed of the match."""
     lines = [HEADER, f"game {match.rules.game}"]
     lines += [f"option {option.id} {value_text(match.rules.options[option.id])}" for option in OPTIONS]
-    lines += [f"name {seat} {name}" for seat, name in enumerate(match.names)]
+    lines += [f"name {seat} {' '.join(name.split())}" for seat, name in enumerate(match.names)]
     return [*lines, f"match {match.number}", f"seed {match.seed}"]
 
 

@@ -263,9 +263,12 @@ def test_every_event_has_a_line() -> None:
     answer = card_text(deal.holdings[1].hand[0])
     assert [event_text(event) for event in deal.play(0, parse_action(f"play {led}"))] == [f"0 play {led}"]
     assert event_text(deal.play(1, parse_action(f"play {answer}"))[1]).split()[1:4] == ["take", led, answer]
-    assert event_text(Dealt(1, 5)) == "deal 1 TS1"
+    assert event_text(Dealt(1, 5)) == "deal 1 KS1"
     assert event_text(Dealt(0, -1)) == "deal 0"
     assert event_text(EndBegan(1)) == "end 1"
+    silent = opportunity("classic", "H", "KS1 QS1", expose_extra=True)
+    silent.apply(parse_action("lay marriage KS1 QS1"))
+    assert silent.holdings[0].shown == cards("KS1 QS1")
     made = opportunity("trumpless", "", "KS1 QS1")
     assert "0 trump S" in [event_text(event) for event in made.play(0, parse_action("declare marriage KS1 QS1"))]
 

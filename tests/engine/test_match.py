@@ -129,6 +129,14 @@ def test_a_triple_bezique_wins_where_the_rules_say_so() -> None:
         assert (match.result.winner if match.result else NO_WINNER) == winner
 
 
+def test_without_a_triple_bezique_the_totals_decide() -> None:
+    """T-9."""
+    match = Match(partners(triple_bezique_wins=True), ["a", "b", "c", "d"], 1, 1)
+    finish(match, [1005, 20])
+    assert match.result is not None
+    assert match.result.winner == 0
+
+
 def test_a_deal_has_a_result_of_its_own() -> None:
     match = match_of("program-long")
     finish(match, [210, 180])

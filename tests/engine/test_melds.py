@@ -181,6 +181,7 @@ def test_a_worthless_kind_cannot_be_declared() -> None:
     """M-3 point 3, V-5."""
     deal = opportunity("card-points", "H", "AS1 TS1 KS1 QS1 JS1")
     assert refusal(deal, "declare quint AS1 TS1 KS1 QS1 JS1") == Reason.WORTH_NOTHING
+    assert legal_lists(deal.legal(0))["declare"] == ["marriage S"]
     tens = opportunity("card-points", "H", "TS1 TS2 TH1 TD1")
     assert refusal(tens, "declare four-tens TS1 TS2 TH1 TD1") == Reason.WORTH_NOTHING
 
