@@ -186,6 +186,13 @@ class Shadow:
         every = instances(own.holding, own, self.trump, self.options)
         return [one for one in every if not needs_hand(one, own, self.options)]
 
+    def lays(self) -> list[Instance]:
+        """Return every meld that may be laid out unscored now (M-11)."""
+        if self.opportunity is None or not self.options["expose_extra"]:
+            return []
+        own = self.seats[self.opportunity]
+        return [one for one in instances(own.holding, own, self.trump, self.options) if one.cards & own.hand]
+
     def plays(self) -> set[str]:
         """Return the cards that may be played now."""
         waiting = self.opportunity is not None and self.options["declare_timing"] == "before_draw"

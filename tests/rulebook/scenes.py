@@ -84,18 +84,13 @@ def _play_open(table: Game, a_cards: list[str], b_cards: list[str], pairs: list[
     assert (table.last["phase"], table.last["to_act"]) == ("end", A)
 
 
-def earn(
-    table: Game, a_melds: Sequence[str] = (), b_melds: Sequence[str] = (), last: int = A, first: int = A, **deal: Any
-) -> None:
-    """Play a deal in which the seats score these melds ("kind cards"), `first` before the other.
-
-    `last` takes the last trick.
-    """
+def earn(table: Game, a_melds: Sequence[str] = (), b_melds: Sequence[str] = (), last: int = A, **deal: Any) -> None:
+    """Play a deal in which the seats score these melds ("kind cards"), and `last` takes the last trick."""
     hands = [" ".join(card for meld in melds for card in meld.split()[1:]) for melds in (a_melds, b_melds)]
-    table.deal(hands[A], f"{hands[B]} 9C1", **deal)
-    table.free("9C1")
-    for seat in (first, 1 - first):
-        for meld in (a_melds, b_melds)[seat]:
+    table.deal(f"{hands[A]} 8H1", f"{hands[B]} 8H2", **deal)
+    table.free("8H1 8H2")
+    for seat, melds in ((A, a_melds), (B, b_melds)):
+        for meld in melds:
             missing = table.options["restricted_until_tricks"] - table.last["tricks_won"][seat]
             table.win(seat, max(1, missing))
             table.do(seat, f"declare {meld}")

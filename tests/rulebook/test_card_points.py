@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bezique_desktop.engine.cards import card_text
+from bezique_desktop.engine.match import Match
+from bezique_desktop.games.catalogue import rules_of
+from tests.properties.reference import RANKS
 from tests.rulebook.decks import spaced
 from tests.rulebook.scenes import earn, end_scene
 from tests.rulebook.table import A, B, Game
@@ -17,8 +21,25 @@ def card_game(**options: Any) -> Game:
     return Game("card-points", **options)
 
 
-def test_the_first_deal_is_drawn_for_and_the_lower_card_deals() -> None:
-    """V-1e, V-2e, V-2, C-3: the lot follows the seed, both players get the deal, the other one leads."""
+def test_the_lower_card_deals() -> None:
+    """V-1e, V-2, C-3, G-2: both draw, the lower one deals (a king is lower than a ten), the other one leads."""
+    for seed in range(200):
+        match = Match(rules_of("card-points"), ["A", "B"], 1, seed)
+        ranks = [RANKS.index(card_text(card)[0]) for card in match.lots()[-1]]
+        assert match.next_dealer() == ranks.index(min(ranks))
+
+
+def test_equal_cards_are_drawn_again() -> None:
+    """V-2e, V-2: two nines decide nothing; every round but the last is a tie."""
+    rounds = [Match(rules_of("card-points"), ["A", "B"], 1, seed).lots() for seed in range(400)]
+    for draws in rounds:
+        tied = [card_text(mine)[0] == card_text(other)[0] for mine, other in draws]
+        assert tied == [True] * (len(draws) - 1) + [False]
+    assert {len(draws) for draws in rounds} >= {1, 2}
+
+
+def test_the_lot_follows_the_seed_of_the_first_deal() -> None:
+    """V-2, C-3: the same seed names the same dealer, and over many seeds both players get the deal."""
     dealers = []
     for seed in range(60):
         states = [card_game().deal_as({"seed": seed}) for _ in range(2)]
@@ -116,7 +137,7 @@ def test_the_last_trick_decides_between_two_over_the_target() -> None:
     earn(table, [DOUBLE], last=B)
     earn(table, [QUINT], [DOUBLE], last=B)
     aces = "four-aces AS1 AH1 AD1 AC1", "four-aces AS2 AH2 AD2 AC2"
-    earn(table, [aces[0], "marriage KH1 QH1"], [aces[1]], last=B, first=B)
+    earn(table, [aces[0], "marriage KH1 QH1"], [aces[1]], last=B)
     assert table.last["totals"] == [890, 630]
     earn(table, [aces[0]], [DOUBLE], last=A)
     assert table.last["result"]["match"] == {"winner": A, "totals": [1000, 1130], "difference": 130}
