@@ -15,7 +15,7 @@ class Course:
         self.ledger: list[Credited] = []
 
     def advance(self, move: Move) -> list[Event]:
-        """Make a move and return what happened; raises what the engine raises, and nothing has changed, if it may not be."""
+        """Make a move and return what happened; one that may not be made raises what the engine raises."""
         events = perform(self.match, move)
         if isinstance(move, Opening):
             self.ledger = []

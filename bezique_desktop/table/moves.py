@@ -53,7 +53,7 @@ def moves_of(match: Match) -> list[Move]:
 
 
 def perform(match: Match, move: Move) -> list[Event]:
-    """Make a move through the checked door and return what happened; raises what the engine raises if it may not be."""
+    """Make a move through the checked door and return what happened; one that may not be made raises."""
     match move:
         case Opening(dealer, seed, deck):
             events = match.start_deal(dealer, list(deck))

@@ -32,7 +32,7 @@ class Posting:
         return unsubscribe
 
     def post(self, made: Callable[[int], Step]) -> None:
-        """Deliver a step to all; ``made`` makes that of a seat, and is asked once for each seat somebody listens for."""
+        """Deliver a step to all; ``made`` makes that of a seat, once for each seat somebody listens for."""
         steps = {seat: made(seat) for seat in {seat for seat, _ in self._listeners}}
         self._due.extend([(place, steps[place[0]]) for place in self._listeners])
         if not self._delivering:

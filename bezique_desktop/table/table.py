@@ -40,6 +40,11 @@ class Table:
         """The match as it stands, to read only; another object after each undo."""
         return self._course.match
 
+    @property
+    def undone(self) -> int:
+        """How often something was taken back in this match."""
+        return self._timeline.undone
+
     # ------------------------------------------------------------------ who listens
     def subscribe(self, seat: int, listener: Listener) -> Callable[[], None]:
         """Publish the coming steps of a seat to this listener until the returned function is called."""

@@ -7,12 +7,18 @@ from bezique_desktop.table.moves import Concession, Decision, Move
 
 
 class Timeline:
-    """``here`` counts the moves that are made; ``marks`` are the places to which redo returns, the nearest last."""
+    """``here`` counts the moves that are made; ``marks`` are the places to which redo returns, the nearest last.
 
-    def __init__(self, moves: Iterable[Move] = (), here: int | None = None, marks: Iterable[int] = ()) -> None:
+    ``undone`` counts how often something was taken back since the match began.
+    """
+
+    def __init__(
+        self, moves: Iterable[Move] = (), here: int | None = None, marks: Iterable[int] = (), undone: int = 0
+    ) -> None:
         self.moves: list[Move] = list(moves)
         self.here: int = len(self.moves) if here is None else here
         self.marks: list[int] = list(marks)
+        self.undone: int = undone
 
     @property
     def made(self) -> list[Move]:
@@ -43,6 +49,7 @@ class Timeline:
         count = self.here - place
         self.marks.append(self.here)
         self.here = place
+        self.undone += 1
         return count
 
     def forward(self) -> list[Move]:

@@ -1,0 +1,136 @@
+"""The match in progress, kept so that the next start can go on with it; one process at a time may keep it."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.record import RecordError, record_text
+from bezique_desktop.storage.files import free_name, set_aside
+from bezique_desktop.storage.journal import Journal
+from bezique_desktop.storage.journal_text import JournalFault, JournalText
+from bezique_desktop.storage.lock import Lock
+from bezique_desktop.storage.notices import Notice, NoticeKind, Report, not_saved
+from bezique_desktop.storage.places import Places
+from bezique_desktop.storage.records import keep, match_of
+from bezique_desktop.table.moves import moves_of, replayed
+from bezique_desktop.table.timeline import Timeline
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A match as it was left, its timeline for the table, and the good part of the journal."""
+
+    match: Match
+    timeline: Timeline
+    content: bytes
+
+
+class Autosave:
+    """Keeps the journal of one match at a time.
+
+    At the start ask for the match that was :meth:`left` and :meth:`resume` it or :meth:`begin` another; both give a
+    table its journal, or None if nothing can be kept, which ``report`` was told. :meth:`leave` a match when it is put
+    away, :meth:`close` at the end.
+    """
+
+    def __init__(self, places: Places, report: Report) -> None:
+        self._path: Path = places.journal / "match.journal"
+        self._records: Path = places.records
+        self._report: Report = report
+        self._journal: Journal | None = None
+        self._usable: bool = True
+        self._lock: Lock | None = self._locked()
+
+    def _locked(self) -> Lock | None:
+        """The lock of the journal; where no file can be made there is none, and the journal will say so itself."""
+        try:
+            lock = Lock(self._path.with_suffix(".lock"))
+        except OSError:
+            return None
+        if not lock.held:
+            self._usable = False
+            self._report(Notice(NoticeKind.IN_USE, {}))
+        return lock
+
+    # ------------------------------------------------------------------ what was left
+    def left(self) -> Saved | None:
+        """The match that the last run left, finished or not; a journal that cannot be read is put aside."""
+        if not self._usable or self._journal is not None:
+            return None
+        try:
+            return saved_in(self._path.read_bytes())
+        except FileNotFoundError:
+            return None
+        except (OSError, JournalFault, RecordError) as error:
+            if not isinstance(error, NotADirectoryError):
+                self._usable = set_aside(self._path, str(error), self._report)
+            return None
+
+    def resume(self, saved: Saved) -> Journal | None:
+        """Go on with the journal of a match that was left."""
+        if self._usable:
+            self._journal = Journal(self._path, self._report, saved.content, len(saved.content))
+        return self._journal
+
+    def begin(self, match: Match) -> Journal | None:
+        """Begin the journal of another match; one that is still there goes to the records, finished or not."""
+        self._close_journal()
+        self._clear()
+        if self._usable:
+            self._journal = Journal(self._path, self._report, record_text(match).encode())
+        return self._journal
+
+    def leave(self, match: Match) -> None:
+        """Let the match go: a finished one goes to the records, another waits for the next start."""
+        if self._journal is None:
+            return
+        self._close_journal()
+        if match.result is not None and self._kept(record_text(match)):
+            self._path.unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Bring everything to the disk, and let another process have the journal."""
+        self._close_journal()
+        if self._lock is not None:
+            self._lock.release()
+
+    # ------------------------------------------------------------------ making room
+    def _close_journal(self) -> None:
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _clear(self) -> None:
+        """Make room for another journal, and lose nothing that was played."""
+        if not self._usable:
+            return
+        try:
+            saved = saved_in(self._path.read_bytes())
+            if saved.timeline.here <= 1 or self._kept(record_text(saved.match)):
+                self._path.unlink()
+            else:
+                os.replace(self._path, free_name(self._path, ".kept-{}"))
+        except (FileNotFoundError, NotADirectoryError):
+            return
+        except (OSError, JournalFault, RecordError) as error:
+            self._usable = set_aside(self._path, str(error), self._report)
+
+    def _kept(self, record: str) -> bool:
+        try:
+            keep(self._records, record)
+        except OSError as error:
+            self._report(not_saved(self._records / "record", error))
+            return False
+        return True
+
+
+def saved_in(content: bytes) -> Saved:
+    """The match that a journal tells; raises :class:`JournalFault` or ``RecordError``."""
+    text = JournalText(content)
+    match = match_of(text.record)
+    moves = moves_of(match)
+    if len(moves) != len(text.moves):
+        raise JournalFault("it goes on after the end of the match")
+    timeline = Timeline(moves, text.here, text.marks, text.undone)
+    return Saved(replayed(match, timeline.made), timeline, content[: text.size])

@@ -1,0 +1,52 @@
+"""A JSON object in a file with a version: read whole or put aside, written anew and renamed."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from bezique_desktop.storage.files import set_aside, write_new
+from bezique_desktop.storage.notices import Report, not_saved
+
+VERSION: Final = "version"
+
+
+class Document:
+    """One file; ``number`` is the version that this program writes and reads."""
+
+    def __init__(self, path: Path, number: int, report: Report) -> None:
+        self._path: Path = path
+        self._number: int = number
+        self._report: Report = report
+        self._usable: bool = True
+
+    def read(self) -> dict[str, object]:
+        """What the file holds without its version; empty if there is none, or it was put aside as unreadable."""
+        try:
+            found = json.loads(self._path.read_bytes())
+        except (FileNotFoundError, NotADirectoryError):
+            return {}
+        except (OSError, ValueError, RecursionError) as error:
+            return self.refuse(str(error))
+        if not isinstance(found, dict):
+            return self.refuse("it is not an object of JSON")
+        version = found.pop(VERSION, None)
+        if type(version) is not int or version != self._number:
+            return self.refuse(f"its version is {version!r}, and this program reads {self._number}")
+        return found
+
+    def refuse(self, why: str) -> dict[str, object]:
+        """Put the file aside because its content makes no sense; returns the empty content that stands instead."""
+        self._usable = set_aside(self._path, why, self._report)
+        return {}
+
+    def write(self, content: dict[str, object]) -> bool:
+        """Write the content; False if it cannot be written, which was told."""
+        if not self._usable:
+            return False
+        text = json.dumps({VERSION: self._number, **content}, ensure_ascii=False, indent=1)
+        try:
+            write_new(self._path, text.encode(errors="replace") + b"\n")
+        except OSError as error:
+            self._report(not_saved(self._path, error))
+            return False
+        return True

@@ -1,0 +1,44 @@
+"""What storage has to tell people: never an exception, always one sentence."""
+
+import errno
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+
+class NoticeKind(Enum):
+    """What happened; the value is the sentence in English, with the names of its values in braces."""
+
+    SET_ASIDE = "The file {name} cannot be read and was kept as {kept}: {why}"
+    STUCK = "The file {name} cannot be read and cannot be put aside, so nothing is saved there: {why}"
+    DISK_FULL = "The disk is full: {name} is not saved. The game goes on."
+    NOT_WRITABLE = "The folder {folder} cannot be written to: {name} is not saved. The game goes on."
+    NOT_SAVED = "{name} is not saved: {why}. The game goes on."
+    IN_USE = "The program is running already and keeps the match in progress; this match will not be saved."
+    SETTING_REPLACED = "The setting {name} had a value it cannot have; it is back to its first value."
+
+
+@dataclass(frozen=True)
+class Notice:
+    """One thing to tell; as text it is one English sentence."""
+
+    kind: NoticeKind
+    values: dict[str, str]
+
+    def __str__(self) -> str:
+        return self.kind.value.format(**self.values)
+
+
+Report = Callable[[Notice], None]
+"""Takes what there is to tell, on the thread of whoever asked storage for something."""
+
+
+def not_saved(path: Path, error: OSError) -> Notice:
+    """Why a file cannot be saved."""
+    values = {"name": path.name, "folder": str(path.parent), "why": error.strerror or str(error)}
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return Notice(NoticeKind.DISK_FULL, values)
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST):
+        return Notice(NoticeKind.NOT_WRITABLE, values)
+    return Notice(NoticeKind.NOT_SAVED, values)
