@@ -1,0 +1,235 @@
+"""What happened, as moves of cards: a step becomes a list of cues, each with the table after it. Pure, no Qt."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final, TypeVar
+
+from bezique_desktop.engine.events import (
+    Credited,
+    Dealt,
+    Declared,
+    Drew,
+    EndBegan,
+    Event,
+    Exchanged,
+    Laid,
+    Played,
+    Shown,
+    Source,
+    Taken,
+    TrumpMade,
+)
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.rules import PACKETS
+from bezique_desktop.ui.scene.published import Published
+from bezique_desktop.ui.scene.spread import NOBODY, TALON, Keys, LaidMeld, Spread, closed_key, points_of, spread_of
+
+T = TypeVar("T")
+
+
+class Act(Enum):
+    """What the cards do in a cue."""
+
+    DEAL = "deal"
+    PLAY = "play"
+    HOLD = "hold"
+    COLLECT = "collect"
+    DRAW = "draw"
+    LAY = "lay"
+    EXCHANGE = "exchange"
+    PICK_UP = "pick up"
+    SCORE = "score"
+
+
+@dataclass(frozen=True)
+class Cue:
+    """One move. ``cards`` travel, in this order, each starting where the key beside it in ``came`` lies.
+
+    ``seat`` does it, ``points`` are those of the trick (HOLD) or those scored (SCORE, for the side in ``side``).
+    """
+
+    act: Act
+    after: Spread
+    seat: int = NOBODY
+    cards: Keys = ()
+    came: Keys = ()
+    points: int = 0
+    side: int = NOBODY
+
+
+def cues(before: Spread, step: Published, mechanics: Mechanics) -> tuple[Cue, ...]:
+    """The moves that lead from the table as it lay to that of the step."""
+    telling = _Telling(before, step, mechanics)
+    for event in step.events:
+        telling.tell(event)
+    return tuple(telling.cues)
+
+
+class _Telling:
+    """The table while the events of a step are told one after another."""
+
+    def __init__(self, before: Spread, step: Published, mechanics: Mechanics) -> None:
+        self.table = before
+        self.step = step
+        self.mechanics = mechanics
+        self.cues: list[Cue] = []
+
+    def tell(self, event: Event) -> None:
+        """Go on by one event; those that move nothing are passed over."""
+        handler = _HANDLERS.get(type(event))
+        if handler is not None:
+            handler(self, event)
+
+    def move(self, act: Act, after: Spread, seat: int, cards: Keys = (), came: Keys = (), points: int = 0) -> None:
+        """Note a cue; the table is then as it says."""
+        self.table = after
+        self.cues.append(Cue(act, after, seat, cards, came or cards, points))
+
+    def leave(self, seat: int, cards: Keys) -> tuple[Spread, Keys]:
+        """The table without these cards of a seat, and the keys under which they lay: a closed hand gives its last."""
+        table = self.table
+        hand, row = list(table.hands[seat]), list(table.shown[seat])
+        came = []
+        for card in cards:
+            zone = row if card in row else hand
+            came.append(card if card in zone else hand[-1])
+            zone.remove(came[-1])
+        kept = tuple(meld for meld in table.melds[seat] if set(meld.cards).issubset(row))
+        after = replace(
+            table,
+            hands=_with(table.hands, seat, tuple(hand)),
+            shown=_with(table.shown, seat, tuple(row)),
+            melds=_with(table.melds, seat, kept),
+        )
+        return after, tuple(came)
+
+    def into_hand(self, table: Spread, seat: int, cards: Keys) -> tuple[Spread, Keys]:
+        """The table with these cards in the hand of a seat, and their keys there."""
+        hand = table.hands[seat]
+        count = len(hand)
+        keys = cards if seat == table.viewer else tuple(closed_key(seat, count + k) for k in range(len(cards)))
+        return replace(table, hands=_with(table.hands, seat, hand + keys)), keys
+
+
+def _with(zones: tuple[T, ...], seat: int, zone: T) -> tuple[T, ...]:
+    return (*zones[:seat], zone, *zones[seat + 1 :])
+
+
+def _dealt(telling: _Telling, event: Event) -> None:
+    step, view = telling.step, telling.step.view
+    table = replace(spread_of(step, telling.mechanics), scores=view.totals)
+    seats = [(view.dealer + k) % table.seats for k in range(1, table.seats + 1)]
+    left = {seat: list(table.hands[seat]) for seat in seats}
+    pattern, order, turn = PACKETS[view.rules.options["deal_packets"]], list[int](), 0
+    while any(left.values()):
+        for seat in seats:
+            size = pattern[turn % len(pattern)]
+            order += left[seat][:size]
+            del left[seat][:size]
+        turn += 1
+    telling.move(Act.DEAL, table, view.dealer, tuple(order), (TALON,) * len(order))
+
+
+def _played(telling: _Telling, event: Event) -> None:
+    assert isinstance(event, Played)
+    table, came = telling.leave(event.seat, (event.card,))
+    leader = table.leader if table.trick else event.seat
+    after = replace(table, trick=(*table.trick, event.card), leader=leader)
+    telling.move(Act.PLAY, after, event.seat, (event.card,), came)
+
+
+def _taken(telling: _Telling, event: Event) -> None:
+    assert isinstance(event, Taken)
+    held = replace(telling.table, winner=event.seat)
+    telling.move(Act.HOLD, held, event.seat, points=event.points)
+    gone = replace(held, trick=(), winner=NOBODY, leader=event.seat)
+    telling.move(Act.COLLECT, gone, event.seat, event.cards)
+
+
+def _credited(telling: _Telling, event: Event) -> None:
+    """Points for the cards of a trick are scored while it is shown, before it is collected."""
+    assert isinstance(event, Credited)
+    scores = _with(telling.table.scores, event.side, telling.table.scores[event.side] + event.points)
+    collecting: list[Cue] = []
+    if event.source is Source.CARDS and telling.cues and telling.cues[-1].act is Act.COLLECT:
+        collecting.append(telling.cues.pop())
+    lying = telling.cues[-1].after if telling.cues else telling.table
+    score = Cue(Act.SCORE, replace(lying, scores=scores), event.seat, points=event.points, side=event.side)
+    moved = [replace(cue, after=replace(cue.after, scores=scores)) for cue in collecting]
+    telling.cues += [score, *moved]
+    telling.table = telling.cues[-1].after
+
+
+def _laid(telling: _Telling, event: Event) -> None:
+    assert isinstance(event, (Declared, Laid))
+    points = points_of(telling.step.ledger, event.kind, event.cards) if isinstance(event, Declared) else 0
+    _to_row(telling, event.seat, event.cards, LaidMeld(event.kind, event.cards, points) if points else None)
+
+
+def _shown(telling: _Telling, event: Event) -> None:
+    assert isinstance(event, Shown)
+    _to_row(telling, event.seat, (event.card,), None)
+
+
+def _to_row(telling: _Telling, seat: int, cards: Keys, meld: LaidMeld | None) -> None:
+    """Cards go from the hand to the row of their seat; those that lie there stay."""
+    before = telling.table
+    travelling = tuple(card for card in cards if card not in before.shown[seat])
+    table, came = telling.leave(seat, travelling)
+    melds = (*before.melds[seat], meld) if meld else before.melds[seat]
+    after = replace(
+        table,
+        shown=_with(table.shown, seat, table.shown[seat] + travelling),
+        melds=_with(table.melds, seat, melds),
+    )
+    telling.move(Act.LAY, after, seat, travelling, came)
+
+
+def _trump_made(telling: _Telling, event: Event) -> None:
+    assert isinstance(event, TrumpMade)
+    telling.table = replace(telling.table, trump=event.suit)
+    if telling.cues:
+        telling.cues[-1] = replace(telling.cues[-1], after=telling.table)
+
+
+def _exchanged(telling: _Telling, event: Event) -> None:
+    assert isinstance(event, Exchanged)
+    table, came = telling.leave(event.seat, (event.given,))
+    after, keys = telling.into_hand(table, event.seat, (event.taken,))
+    after = replace(after, turn_up=event.given)
+    telling.move(Act.EXCHANGE, after, event.seat, (event.given, *keys), (*came, event.taken))
+
+
+def _drew(telling: _Telling, event: Event) -> None:
+    assert isinstance(event, Drew)
+    table = telling.table
+    from_turn_up = event.open and table.closed == 0
+    left = replace(table, turn_up=NOBODY) if from_turn_up else replace(table, closed=max(0, table.closed - 1))
+    after, keys = telling.into_hand(left, event.seat, (event.card,))
+    telling.move(Act.DRAW, after, event.seat, keys, (table.turn_up if from_turn_up else TALON,))
+
+
+def _end_began(telling: _Telling, event: Event) -> None:
+    table = telling.table
+    after, moving, came = table, Keys(), Keys()
+    for seat in range(table.seats):
+        after, keys = telling.into_hand(after, seat, table.shown[seat])
+        moving, came = moving + keys, came + table.shown[seat]
+    nothing: tuple[Keys, ...] = ((),) * table.seats
+    telling.move(Act.PICK_UP, replace(after, shown=nothing, melds=((),) * table.seats), NOBODY, moving, came)
+
+
+_HANDLERS: Final[dict[type, Callable[[_Telling, Event], None]]] = {
+    Dealt: _dealt,
+    Played: _played,
+    Taken: _taken,
+    Credited: _credited,
+    Declared: _laid,
+    Laid: _laid,
+    Shown: _shown,
+    TrumpMade: _trump_made,
+    Exchanged: _exchanged,
+    Drew: _drew,
+    EndBegan: _end_began,
+}

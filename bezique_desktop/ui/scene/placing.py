@@ -1,0 +1,178 @@
+"""From how the cards lie to where each stands in the window: one pure function, no Qt."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Final
+
+from bezique_desktop.ui.geometry import Spot
+from bezique_desktop.ui.scene.arrange import arranged, positions
+from bezique_desktop.ui.scene.brackets import Bracket, Measure, Meld, brackets
+from bezique_desktop.ui.scene.lanes import LARGE_INDEX_BELOW, Row
+from bezique_desktop.ui.scene.layout import Frame, hand, shown
+from bezique_desktop.ui.scene.layout_talon import Look, Talon, talon
+from bezique_desktop.ui.scene.layout_trick import trick_spots
+from bezique_desktop.ui.scene.sorting import sorted_hand
+from bezique_desktop.ui.scene.spread import NOBODY, TALON, Keys, LaidMeld, Spread
+
+RAISED: Final = 3.0
+"""How far the card that wins a trick is lifted, in units."""
+
+
+class Zone(IntEnum):
+    """Parts of the table, from the lowest layer to the topmost."""
+
+    CLOSED = 0
+    OTHER_ROW = 1
+    TALON = 2
+    TRICK = 3
+    OWN_ROW = 4
+    HAND = 5
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A card in its place. ``face`` is the physical card or -1 for a back; ``won`` is 1 for the card that takes the
+    trick shown, -1 for those it beats."""
+
+    key: int
+    face: int
+    spot: Spot
+    zone: Zone
+    layer: int
+    large_index: bool
+    won: int = 0
+
+
+@dataclass(frozen=True)
+class SeatBracket:
+    """A bracket with the declaration it stands for."""
+
+    seat: int
+    meld: LaidMeld
+    shape: Bracket
+    side: int
+
+    @property
+    def key(self) -> tuple[int, int, Keys]:
+        """What tells it from all others."""
+        return (self.seat, self.meld.kind, self.meld.cards)
+
+
+@dataclass(frozen=True)
+class Orders:
+    """The order of the own hand and of each seat's row, from left to right."""
+
+    hand: Keys = ()
+    rows: tuple[Keys, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sorting:
+    """How the own hand is to be ordered."""
+
+    sort: str
+    manual: Keys
+    worth: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Words:
+    """What brackets need of the words: name, short form and points of a declaration, and how wide a text is."""
+
+    label: Callable[[LaidMeld], tuple[str, str, str]]
+    measure: Measure
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Everything that changes place: cards by key, brackets, the talon, the orders, and the row of each seat."""
+
+    cards: Mapping[int, Placed]
+    brackets: tuple[SeatBracket, ...]
+    talon: Talon
+    orders: Orders
+    rows: tuple[Row, ...]
+
+
+def place_of(frame: Frame, viewer: int, seat: int) -> int:
+    """The place of a seat at the table: 0 is the viewer's, the others follow in order of play."""
+    return (seat - viewer) % len(frame.seats)
+
+
+def picture(spread: Spread, frame: Frame, orders: Orders, sorting: Sorting, words: Words) -> Picture:
+    """Where everything stands; ``orders`` is how the rows were ordered before, since a card keeps its place."""
+    now = Orders(
+        sorted_hand(spread.hands[spread.viewer], sorting.sort, sorting.manual, sorting.worth),
+        tuple(_row_order(spread, seat, orders) for seat in range(spread.seats)),
+    )
+    placed = [*_hands(spread, frame, now), *_trick(spread, frame)]
+    rows, marks = [], list[SeatBracket]()
+    for seat in range(spread.seats):
+        row = shown(frame, place_of(frame, spread.viewer, seat), len(now.rows[seat]))
+        zone = Zone.OWN_ROW if seat == spread.viewer else Zone.OTHER_ROW
+        placed += _in_row(row, now.rows[seat], now.rows[seat], zone)
+        marks += _brackets(spread, frame, seat, row, now.rows[seat], words)
+        rows.append(row)
+    stock = talon_of(spread, frame)
+    placed += _talon(spread, stock)
+    return Picture({card.key: card for card in placed}, tuple(marks), stock, now, tuple(rows))
+
+
+def talon_of(spread: Spread, frame: Frame, text_width: float = 0.0) -> Talon:
+    """The talon; without a turn-up from the start it stands upright."""
+    return talon(frame, spread.closed, Look.CROSSED, spread.turn_up >= 0, text_width)
+
+
+def _row_order(spread: Spread, seat: int, orders: Orders) -> Keys:
+    previous = orders.rows[seat] if seat < len(orders.rows) else ()
+    melds = tuple(meld.cards for meld in spread.melds[seat])
+    return arranged(previous, frozenset(spread.shown[seat]), melds)
+
+
+def _hands(spread: Spread, frame: Frame, orders: Orders) -> list[Placed]:
+    placed = []
+    for seat in range(spread.seats):
+        keys = orders.hand if seat == spread.viewer else spread.hands[seat]
+        row = hand(frame, place_of(frame, spread.viewer, seat), len(keys))
+        if seat == spread.viewer:
+            placed += _in_row(row, keys, keys, Zone.HAND)
+        else:
+            placed += _in_row(row, keys, (-1,) * len(keys), Zone.CLOSED)
+    return placed
+
+
+def _in_row(row: Row, keys: Keys, faces: Keys, zone: Zone) -> list[Placed]:
+    return [
+        Placed(key, face, spot, zone, k, row.large_index)
+        for k, (key, face, spot) in enumerate(zip(keys, faces, row.spots, strict=True))
+    ]
+
+
+def _trick(spread: Spread, frame: Frame) -> list[Placed]:
+    placed = []
+    for k, (card, spot) in enumerate(zip(spread.trick, trick_spots(frame, len(spread.trick)), strict=False)):
+        won = 0
+        if spread.winner != NOBODY:
+            won = 1 if (spread.leader + k) % spread.seats == spread.winner else -1
+        lifted = replace(spot, y=spot.y - RAISED * frame.unit) if won > 0 else spot
+        placed.append(Placed(card, card, lifted, Zone.TRICK, k, spot.width < LARGE_INDEX_BELOW, won))
+    return placed
+
+
+def _talon(spread: Spread, stock: Talon) -> list[Placed]:
+    placed = []
+    if stock.turn_up is not None and spread.turn_up >= 0:
+        large = stock.turn_up.width < LARGE_INDEX_BELOW
+        placed.append(Placed(spread.turn_up, spread.turn_up, stock.turn_up, Zone.TALON, 0, large))
+    for k, spot in enumerate(stock.closed):
+        placed.append(Placed(TALON - 1 - k, -1, spot, Zone.TALON, k + 1, False))
+    return placed
+
+
+def _brackets(spread: Spread, frame: Frame, seat: int, row: Row, order: Keys, words: Words) -> list[SeatBracket]:
+    place = frame.seats[place_of(frame, spread.viewer, seat)]
+    lying = [(meld, at) for meld in spread.melds[seat] if (at := positions(order, meld.cards))]
+    melds = [Meld(*words.label(meld), at, meld.pending) for meld, at in lying]
+    shapes = brackets(melds, row, place.bracket_edge, place.side, frame.unit, words.measure)
+    return [SeatBracket(seat, meld, shape, place.side) for (meld, _), shape in zip(lying, shapes, strict=True)]

@@ -1,0 +1,31 @@
+"""What the scene is told: the parts of a published step that it draws from, as a face that any step has."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bezique_desktop.engine.events import Credited, Event
+from bezique_desktop.engine.match import DealResult, MatchResult
+from bezique_desktop.engine.views import SeatView
+
+
+class Published(Protocol):
+    """A step as one seat gets it: what happened, and how things stand now. ``ledger`` has every credit of the deal."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def events(self) -> Sequence[Event]: ...
+    @property
+    def view(self) -> SeatView: ...
+    @property
+    def names(self) -> Sequence[str]: ...
+    @property
+    def ledger(self) -> Sequence[Credited]: ...
+    @property
+    def deal_result(self) -> DealResult | None: ...
+    @property
+    def match_result(self) -> MatchResult | None: ...
+    @property
+    def can_undo(self) -> bool: ...
+    @property
+    def can_redo(self) -> bool: ...

@@ -1,0 +1,46 @@
+"""Whole deals, step by step as one seat gets them: declaring as soon as it is possible, else playing at random."""
+
+import random
+from collections.abc import Iterator
+
+from bezique_desktop.engine.actions import DRAW, Action, Verb
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.table.step import Step
+from bezique_desktop.table.table import Table
+from tests.ui.tables import table_of
+
+GAMES = ("program-long", "program-short", "classic", "card-points", "trumpless")
+
+
+def choose(view: SeatView, chance: random.Random) -> Action:
+    """Declare, exchange or show if possible, so that the table fills; else any legal action."""
+    scoring = [action for action in view.legal if action.verb not in (Verb.PLAY, Verb.DRAW)]
+    if scoring:
+        return chance.choice(scoring)
+    hand = [action for action in view.legal if action.verb is Verb.PLAY and action.card not in view.shown[view.seat]]
+    return DRAW if DRAW in view.legal else chance.choice(hand or list(view.legal))
+
+
+def play_on(table: Table, chance: random.Random) -> None:
+    """Let the seat to act make one move."""
+    seat = table.match.view(0).to_act
+    table.submit(seat, choose(table.match.view(seat), chance), table.number)
+
+
+def steps(game: str, seed: int = 1, seat: int = 0, **options: object) -> Iterator[Step]:
+    """Every step of one deal."""
+    table, told, chance = table_of(game, seed, **options), list[Step](), random.Random(seed)
+    leave = table.subscribe(seat, told.append)
+    table.start()
+    while told[-1].deal_result is None:
+        yield from told[:-1]
+        del told[:-1]
+        play_on(table, chance)
+    yield from told
+    leave()
+
+
+def step_where(game: str, test: object, seed: int = 1, **options: object) -> Step:
+    """The first step for which the test holds."""
+    assert callable(test)
+    return next(step for step in steps(game, seed, **options) if test(step))
