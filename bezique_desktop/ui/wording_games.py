@@ -1,0 +1,213 @@
+"""The games of the family and the opponents in words: titles, one line each, what is asked first."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bezique_desktop.engine.cards import parse_card
+from bezique_desktop.engine.options import Value
+from bezique_desktop.engine.rules import Rules
+from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.ui.wording_cards import cards_count
+from bezique_desktop.ui.words import N_, _, ngettext
+
+
+@dataclass(frozen=True)
+class GameText:
+    """How a game is offered.
+
+    ``title`` is its name, ``fact`` what its tile says beside the players (it may hold {target} and {cards}), ``line``
+    one sentence, ``match`` the name of a match, ``picture`` faces from left to right, ``first`` the options asked
+    first: four at most.
+    """
+
+    title: str
+    fact: str
+    line: str
+    match: str
+    picture: str
+    first: tuple[str, ...]
+
+
+_PROGRAM: Final = ("target", "seven_exchange_points", "declare_at_start")
+_MANUAL: Final = ("target", "restricted_until_tricks", "repeat_rule", "plain_quint_points")
+TO: Final = N_("to {target}")
+
+_GAMES: Final[Mapping[str, GameText]] = {
+    "program-long": GameText(
+        N_("Bézique, long"),
+        TO,
+        N_("Two packs, eight cards each, trumps turned up. Declare when you are on lead; first to {target} wins."),
+        N_("Bézique to {target}"),
+        "QS JD",
+        _PROGRAM,
+    ),
+    "program-short": GameText(
+        N_("Bézique, short"),
+        TO,
+        N_("The same game for half an hour: two packs, eight cards each, first to {target} wins."),
+        N_("Bézique to {target}"),
+        "KH QH",
+        _PROGRAM,
+    ),
+    "classic": GameText(
+        N_("Classic"),
+        N_("four-trick rule"),
+        N_("As in the old manuals: declare after a trick, before you draw; marriages wait for your fourth trick."),
+        N_("Classic Bézique to {target}"),
+        "AS AC",
+        _MANUAL,
+    ),
+    "card-points": GameText(
+        N_("With card points"),
+        N_("dealt in twos"),
+        N_("The cards in your tricks are counted when the deal is over; only the quint in trumps scores."),
+        N_("Card points to {target}"),
+        "AD TD",
+        ("target", "seven_exchange_points", "plain_quint_points", "declare_timing"),
+    ),
+    "trumpless": GameText(
+        N_("Trumpless"),
+        N_("marriage makes trumps"),
+        N_("Nothing is turned up: until the first marriage makes trumps there are none."),
+        N_("Trumpless to {target}"),
+        "KC QC",
+        _MANUAL,
+    ),
+    "three-handed": GameText(
+        N_("Three-handed"),
+        TO,
+        N_("Three packs, everybody for himself; a triple bézique wins the match."),
+        N_("Three-handed to {target}"),
+        "QD KD JS",
+        ("target", "triple_bezique_wins", "restricted_until_tricks", "direction"),
+    ),
+    "four-handed": GameText(
+        N_("Partners"),
+        N_("in pairs"),
+        N_("Three packs, two against two across the table; partners score together."),
+        N_("Partners to {target}"),
+        "KS KH QC QD",
+        ("target", "partner_may_declare", "partner_combine", "split_last_trick"),
+    ),
+    "trumpless-three": GameText(
+        N_("Three, trumpless"),
+        TO,
+        N_("Three packs, nothing turned up: the first marriage makes trumps."),
+        N_("Three, trumpless, to {target}"),
+        "JH JC JS",
+        ("target", "triple_bezique_wins", "restricted_until_tricks", "direction"),
+    ),
+    "trumpless-four": GameText(
+        N_("Partners, trumpless"),
+        N_("in pairs"),
+        N_("Two against two, nothing turned up: the first marriage makes trumps."),
+        N_("Partners, trumpless, to {target}"),
+        "QS QH JD JC",
+        ("target", "partner_may_declare", "partner_combine", "split_last_trick"),
+    ),
+    "six-deck": GameText(
+        N_("Six-deck"),
+        N_("{cards}"),
+        N_("Six packs, twelve cards each, great scores: each deal is a game, and below the rubicon it is dear."),
+        N_("Six-deck Bézique"),
+        "JD JD QS QS",
+        ("carte_blanche", "x_cut_bonus", "trump_repeat_ban", "x_deals"),
+    ),
+    "sixty-six": GameText(
+        N_("Sixty-Six"),
+        N_("{cards}"),
+        N_("The small sister: six cards each, first to sixty-six points, and whoever is sure closes the talon."),
+        N_("Sixty-Six"),
+        "9H AH",
+        ("s_match_target", "s_claim", "s_close_when", "s_settle"),
+    ),
+}
+
+
+def _text(rules: Rules) -> GameText:
+    known = _GAMES.get(rules.game)
+    if known is not None:
+        return known
+    name = rules.game.replace("-", " ").capitalize()
+    return GameText(name, TO, "", name, "QS JD", tuple(sorted(rules.offered))[:4])
+
+
+def _filled(message: str, rules: Rules) -> str:
+    return _(message).format(target=rules.number("target"), cards=cards_count(rules.cards)) if message else ""
+
+
+def game_title(rules: Rules) -> str:
+    """The name of a game."""
+    return _(_text(rules).title)
+
+
+def game_fact(rules: Rules) -> str:
+    """How many play it, and what sets it apart: "2 players · to 1000"."""
+    players = ngettext("{number} player", "{number} players", rules.players).format(number=rules.players)
+    return f"{players} · {_filled(_text(rules).fact, rules)}"
+
+
+def game_line(rules: Rules) -> str:
+    """What the game is like, in one sentence."""
+    return _filled(_text(rules).line, rules)
+
+
+def game_picture(rules: Rules) -> tuple[int, ...]:
+    """Cards that stand for the game on its tile."""
+    return tuple(parse_card(face + "1") for face in _text(rules).picture.split())
+
+
+def first_questions(rules: Rules) -> tuple[str, ...]:
+    """The options that are asked first."""
+    return tuple(option for option in _text(rules).first if option in rules.offered)
+
+
+def match_title(rules: Rules) -> str:
+    """The name of a match by these rules: "Bézique to 1000"."""
+    return _filled(_text(rules).match, rules)
+
+
+def original_of(rules: Rules) -> Rules:
+    """The game whose file these rules equal, or else the game they were made from."""
+    for game in game_ids():
+        other = rules_of(game)
+        if _same(rules, other):
+            return other
+    return rules_of(rules.game)
+
+
+def changes(rules: Rules) -> dict[str, Value]:
+    """The options in which these rules differ from the game's file, with the values of the file."""
+    original = rules_of(rules.game)
+    return {name: value for name, value in original.options.items() if rules.options[name] != value}
+
+
+def _same(rules: Rules, other: Rules) -> bool:
+    """Whether two games play alike: what they are called in the documents does not matter."""
+    if rules.mechanism != other.mechanism or rules.packs != other.packs or rules.points != other.points:
+        return False
+    return all(other.options[name] == value for name, value in rules.options.items() if name != "variant")
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """A computer player as people meet it: a name, the court whose face it wears, its level in words, and one line."""
+
+    name: str
+    face: int
+    title: str
+    line: str
+
+
+_OPPONENTS: Final[Mapping[str, tuple[str, str, str, str]]] = {
+    "novice": (N_("Anton"), "KC1", N_("Novice"), N_("still learns the game")),
+    "thrifty": (N_("Marguerite"), "QS1", N_("Thrifty"), N_("keeps what may yet score")),
+}
+_GUEST: Final = (N_("Wilhelm"), "KH1", N_("Computer"), N_("a computer player"))
+
+
+def opponent(level: str) -> Opponent:
+    """The computer player of a level."""
+    name, face, title, line = _OPPONENTS.get(level, _GUEST)
+    return Opponent(_(name), parse_card(face), _(title), _(line))

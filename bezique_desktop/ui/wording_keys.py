@@ -1,0 +1,58 @@
+"""The keys of the program, in groups."""
+
+from dataclasses import dataclass
+
+from bezique_desktop.ui.words import _
+
+
+@dataclass(frozen=True)
+class KeyLine:
+    """Keys and what they do; several keys are alternatives."""
+
+    keys: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class KeyGroup:
+    """A heading with its keys."""
+
+    title: str
+    lines: tuple[KeyLine, ...]
+
+
+def key_groups() -> list[KeyGroup]:
+    """All keys that work at the table and in pages."""
+    return [
+        KeyGroup(
+            _("Play"),
+            (
+                KeyLine(("←", "→"), _("choose a card")),
+                KeyLine((_("Enter"),), _("play it")),
+                KeyLine(("1 – 9",), _("declare what stands beside the key")),
+                KeyLine((_("Space"),), _("draw, lead on, or deal the next deal")),
+                KeyLine((_("Tab"),), _("go on to the next part of the table")),
+            ),
+        ),
+        KeyGroup(
+            _("Help"),
+            (
+                KeyLine(("H",), _("a hint, with the reason")),
+                KeyLine(("M",), _("all melds and how near they are")),
+                KeyLine(("L",), _("the ledger: every point and its reason")),
+                KeyLine(("T",), _("the last trick")),
+                KeyLine(("F1",), _("the rules in force")),
+            ),
+        ),
+        KeyGroup(
+            _("Game"),
+            (
+                KeyLine(("U", "Ctrl Z"), _("take a move back")),
+                KeyLine(("R", "Ctrl Y"), _("play it again")),
+                KeyLine(("Ctrl N",), _("a new game")),
+                KeyLine(("F2",), _("this list")),
+                KeyLine(("Esc",), _("close a page, open the menu")),
+                KeyLine(("F11",), _("full screen")),
+            ),
+        ),
+    ]

@@ -1,0 +1,134 @@
+"""The ledger in words: what a credit was for, what a deal and a match came to, and who leads next."""
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Final
+
+from bezique_desktop.engine.events import Credited, Source
+from bezique_desktop.engine.kinds import BEZIQUE, FOUR, QUINT, TWO_SEVENS
+from bezique_desktop.engine.match import DealResult, MatchResult
+from bezique_desktop.engine.rules import Rules
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.wording_kinds import kind_title
+from bezique_desktop.ui.words import N_, _, ngettext
+
+
+class Family(Enum):
+    """What brought points, in the order of the chart."""
+
+    MARRIAGES = N_("Marriages")
+    QUINTS = N_("Quints")
+    BEZIQUES = N_("Béziques")
+    FOURS = N_("Fours")
+    SEVENS = N_("Sevens")
+    BLANCHE = N_("Carte blanche")
+    CUT = N_("The cut")
+    CARDS = N_("Cards, last")
+
+
+_SOURCES: Final = {
+    Source.DECLARATION: N_("Declaration"),
+    Source.EXCHANGE: N_("Seven for the turn-up"),
+    Source.SEVEN: N_("Seven shown"),
+    Source.DEALER_SEVEN: N_("Seven turned up"),
+    Source.CARDS: N_("Card points"),
+    Source.LAST_TRICK: N_("Last trick"),
+    Source.CARTE_BLANCHE: N_("Carte blanche"),
+    Source.CUT: N_("The cut"),
+    Source.ESTIMATE: N_("The guess"),
+}
+_FAMILIES: Final = {
+    Source.EXCHANGE: Family.SEVENS,
+    Source.SEVEN: Family.SEVENS,
+    Source.DEALER_SEVEN: Family.SEVENS,
+    Source.CARTE_BLANCHE: Family.BLANCHE,
+    Source.CUT: Family.CUT,
+    Source.ESTIMATE: Family.CUT,
+}
+
+
+def source_title(credit: Credited) -> str:
+    """What a line of the ledger is for: "Marriage", "Last trick"."""
+    return kind_title(credit.kind) if credit.source == Source.DECLARATION else _(_SOURCES[credit.source])
+
+
+def family_of(credit: Credited) -> Family:
+    """Where a credit belongs in the chart of what brought the points."""
+    if credit.source != Source.DECLARATION:
+        return _FAMILIES.get(credit.source, Family.CARDS)
+    if credit.kind == TWO_SEVENS:
+        return Family.SEVENS
+    if credit.kind < QUINT:
+        return Family.MARRIAGES
+    return Family.QUINTS if credit.kind < BEZIQUE else Family.BEZIQUES if credit.kind < FOUR else Family.FOURS
+
+
+def family_title(family: Family) -> str:
+    """The name of a part of the chart."""
+    return _(family.value)
+
+
+def by_family(ledger: Iterable[Credited], sides: int) -> dict[Family, list[int]]:
+    """The points of each side by what brought them, in the order of the chart."""
+    sums = {family: [0] * sides for family in Family}
+    for credit in ledger:
+        sums[family_of(credit)][credit.side] += credit.points
+    return sums
+
+
+def eldest_next(rules: Rules, dealer: int, result: DealResult) -> int:
+    """The seat that leads to the next deal (R-4, C-3, S-2)."""
+    seats = rules.players
+    way = rules.options["next_deal"]
+    after = (dealer + 1) % seats
+    if way == "winner_deals":
+        after = dealer if result.winner < 0 else result.winner
+    elif way == "loser_leads" and seats == 2 and result.winner >= 0:
+        after = result.winner
+    return (after + 1) % seats
+
+
+def deal_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:
+    """What a finished deal means for the match: nobody has won, and who leads next."""
+    target = view.rules.number("target")
+    eldest = eldest_next(view.rules, view.dealer, result)
+    over = [total for total in view.totals if total >= target]
+    first = _("Both have reached {target} with the same total.") if over else _("Nobody has reached {target}.")
+    return first.format(target=target) + " " + _leads(view, eldest, names)
+
+
+def _leads(view: SeatView, eldest: int, names: tuple[str, ...]) -> str:
+    by_score = view.rules.says("next_deal", "loser_leads") and view.rules.players == 2
+    tied = len(set(view.scores)) == 1
+    if eldest == view.seat:
+        if by_score and not tied:
+            return _("You scored less in this deal, so you lead the next one.")
+        return _("You lead the next deal.")
+    if by_score and not tied:
+        return _("You scored more in this deal, so {name} leads the next one.").format(name=names[eldest])
+    return _("{name} leads the next deal.").format(name=names[eldest])
+
+
+def match_result_title(view: SeatView, result: MatchResult, names: tuple[str, ...]) -> str:
+    """Who has won the match."""
+    if result.winner == view.side:
+        return _("You win the match")
+    return _("{name} wins the match").format(name=names[result.winner])
+
+
+def match_result_text(view: SeatView, result: MatchResult, conceded: bool = False) -> str:
+    """By how much, and whether it was given up."""
+    text = ngettext(
+        "{totals}: a difference of {number} point.", "{totals}: a difference of {number} points.", result.difference
+    ).format(totals=" : ".join(str(total) for total in result.totals), number=result.difference)
+    best = max(result.totals)
+    if conceded:
+        return text + " " + _("The match was conceded.")
+    if result.totals[result.winner] < best:
+        return text + " " + _("The last trick decided.")
+    return text
+
+
+def deal_number_text(seed: int) -> str:
+    """The number by which a deal can be played again; nothing where there is none."""
+    return _("Deal number {number}").format(number=seed) if seed >= 0 else ""

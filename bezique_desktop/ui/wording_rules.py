@@ -1,0 +1,180 @@
+"""The rules of a game as a player reads them: made from the rules in force, so that no number stands here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bezique_desktop.engine.rules import CARD_POINTS, Rules
+from bezique_desktop.ui.wording_cards import cards_count, points_text, rank_word
+from bezique_desktop.ui.wording_rules_melds import declaring, sevens
+from bezique_desktop.ui.words import _, ngettext
+
+
+@dataclass(frozen=True)
+class Section:
+    """One heading of the rules with its sentences."""
+
+    title: str
+    sentences: tuple[str, ...]
+
+
+def rule_sections(rules: Rules) -> list[Section]:
+    """All sections that have something to say, in reading order."""
+    sections = [Section(title(), tuple(sentences(rules))) for title, sentences in _SECTIONS]
+    return [section for section in sections if section.sentences]
+
+
+def _cards(rules: Rules) -> list[str]:
+    packs = ngettext("{number} pack of {size} cards", "{number} packs of {size} cards", rules.packs)
+    ranks = ", ".join(rank_word(rank) for rank in range(7, rules.lowest_rank - 1, -1))
+    size = rules.cards // rules.packs
+    return [
+        _("{packs}: {cards}.").format(
+            packs=packs.format(number=rules.packs, size=size), cards=cards_count(rules.cards)
+        ),
+        _("From high to low: {ranks}. The ten is above the king, in trumps too.").format(ranks=ranks),
+    ]
+
+
+def _deal(rules: Rules) -> list[str]:
+    packets = {
+        1: _("one at a time"),
+        2: _("two at a time"),
+        "3-2-3": _("three, two and three at a time"),
+    }
+    told = [
+        _("Each player is dealt {cards}, {packets}; the rest is the talon.").format(
+            cards=cards_count(rules.hand), packets=packets[rules.options["deal_packets"]]
+        ),
+        {
+            "turn_up": _("The next card is turned up: its suit is trumps. It lies by the talon and is drawn last."),
+            "first_marriage": _(
+                "No card is turned up. There are no trumps until the first marriage makes its suit trumps."
+            ),
+            "first_marriage_or_sequence": _("No card is turned up. The first marriage or quint makes its suit trumps."),
+        }[str(rules.options["trump_source"])],
+    ]
+    bonus = rules.number("dealer_seven_bonus")
+    if bonus and rules.says("trump_source", "turn_up"):
+        told.append(_("If it is a seven, the dealer scores {points}.").format(points=points_text(bonus)))
+    return [*told, _first_deal(rules), _next_deal(rules)]
+
+
+def _first_deal(rules: Rules) -> str:
+    return {
+        "low_card": _("For the first deal each player draws a card; the lowest deals."),
+        "high_card_chooses": _("For the first deal each player draws a card; the highest chooses who deals."),
+        "match_parity": _("In matches with an odd number you deal first; in the others the opponent does."),
+        "client_leads": _("The host of the table deals first."),
+        "random": _("Chance decides who deals first."),
+    }[str(rules.options["first_dealer"])]
+
+
+def _next_deal(rules: Rules) -> str:
+    if rules.players == 2 and rules.says("next_deal", "loser_leads"):
+        return _("Whoever scored less in a deal leads to the next one, and the other player deals.")
+    if rules.says("next_deal", "winner_deals"):
+        return _("The winner of a deal deals the next one.")
+    return _("After that the deal passes from player to player.")
+
+
+def _open_play(rules: Rules) -> list[str]:
+    taker = (
+        _("The highest trump takes the trick; without one, the highest card of the suit led.")
+        if rules.says("open_trick_rule", "suit")
+        else _("The highest trump takes the trick; without one, the highest card of any suit.")
+    )
+    return [
+        _(
+            "The player after the dealer leads. While the talon lasts any card may be played: nobody has to follow suit."
+        ),
+        taker,
+        _("Of two equal cards the one that was played first wins."),
+        _("The winner draws a card first, then the others, and leads to the next trick."),
+    ]
+
+
+def _end_play(rules: Rules) -> list[str]:
+    follow = (
+        _("From now on you must follow suit, and without the suit you must trump; only then is any card allowed.")
+        if rules.says("end_follow", "suit_then_trump")
+        else _("From now on you must follow suit or trump, as you like; only without both is any card allowed.")
+    )
+    told = [
+        _("When the talon is gone all shown cards go back to the hand, and nothing can be declared any more."),
+        follow,
+    ]
+    told.append(
+        _("You must also win the trick if you can.")
+        if rules.on("end_must_beat")
+        else _("There is no duty to win the trick.")
+    )
+    last = rules.number("last_trick_points")
+    if last and rules.on("split_last_trick"):
+        told.append(_("The last trick is worth {points}, half for each side.").format(points=points_text(last)))
+    elif last:
+        told.append(_("Whoever takes the last trick scores {points}.").format(points=points_text(last)))
+    return told
+
+
+def _card_points(rules: Rules) -> list[str]:
+    values = CARD_POINTS[str(rules.options["card_points"])]
+    counted = [f"{rank_word(rank)} {values[rank]}" for rank in range(7, -1, -1) if values[rank]]
+    if not counted:
+        return [_("The cards taken in tricks count nothing.")]
+    when = (
+        _("They are added trick by trick.")
+        if rules.says("card_points_when", "per_trick")
+        else _("They are added after the last trick of the deal.")
+    )
+    every = sum(values) * 4 * rules.packs
+    return [
+        _("Cards taken in tricks count for whoever took them: {values}.").format(values=", ".join(counted)),
+        _("All tricks together hold {points}.").format(points=points_text(every)),
+        when,
+    ]
+
+
+def _match(rules: Rules) -> list[str]:
+    target = rules.number("target")
+    if rules.says("end_check", "immediate"):
+        told = [_("The match ends at once when somebody has {target} points.").format(target=target)]
+    else:
+        told = [_("The match ends after the deal in which somebody has reached {target} points.").format(target=target)]
+    told.append(
+        _("If several have reached them in the same deal, the winner of its last trick wins the match.")
+        if rules.says("both_over", "last_trick")
+        else _(
+            "If several have reached them in the same deal, the higher total wins; with equal totals another is played."
+        )
+    )
+    if rules.on("triple_bezique_wins"):
+        told.append(_("A triple bézique wins the match when its deal is over."))
+    return told
+
+
+def _manners(rules: Rules) -> list[str]:
+    review = {
+        "none": _("Tricks that were taken may not be looked at again."),
+        "last": _("The last trick may be looked at again."),
+        "all": _("All tricks that were taken may be looked at."),
+    }[str(rules.options["trick_review"])]
+    counted = (
+        _("The number of cards left in the talon is shown.")
+        if rules.on("talon_count_visible")
+        else _("Nobody may count the talon: how many cards are left is not shown.")
+    )
+    return [review, counted]
+
+
+_SECTIONS: Final[tuple[tuple[Callable[[], str], Callable[[Rules], list[str]]], ...]] = (
+    (lambda: _("The cards"), _cards),
+    (lambda: _("The deal"), _deal),
+    (lambda: _("While the talon lasts"), _open_play),
+    (lambda: _("Declaring"), declaring),
+    (lambda: _("The sevens of trumps"), sevens),
+    (lambda: _("The last tricks"), _end_play),
+    (lambda: _("Card points"), _card_points),
+    (lambda: _("The match"), _match),
+    (lambda: _("At the table"), _manners),
+)
