@@ -1,0 +1,79 @@
+"""Who takes part in a comparison: players of this process, or programs that speak the line protocol."""
+
+from abc import ABC, abstractmethod
+from time import perf_counter
+
+from bezique_desktop.arena.outside import Outside, OutsideError
+from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.players.player import Player
+from bezique_desktop.players.registry import SIMPLEST, player
+
+
+class Contestant(ABC):
+    """A player with a name, the time it took for each move, and what went wrong with it.
+
+    ``faults`` counts every move for which the simplest player had to stand in; ``reasons`` keeps the first few in
+    words.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.seconds: list[float] = []
+        self.faults: int = 0
+        self.reasons: list[str] = []
+        self.simplest: Player = player(SIMPLEST)
+
+    def choose(self, view: SeatView, seed: int, number: int) -> Action:
+        """Its action, timed where there is a choice; that of the simplest player where it has none to give."""
+        begin = perf_counter()
+        try:
+            action = self.answer(view, seed, number)
+        except OutsideError as error:
+            self.note(str(error))
+            action = self.substitute(view, seed)
+        if len(view.legal) > 1:
+            self.seconds.append(perf_counter() - begin)
+        return action
+
+    @abstractmethod
+    def answer(self, view: SeatView, seed: int, number: int) -> Action:
+        """What it answers; raises ``OutsideError`` if it gives no answer that can be read."""
+
+    def substitute(self, view: SeatView, seed: int) -> Action:
+        """What the simplest player would do."""
+        return self.simplest.choose(view, seed)
+
+    def note(self, reason: str) -> None:
+        """Keep a fault in mind."""
+        self.faults += 1
+        if len(self.reasons) < 5:
+            self.reasons.append(reason)
+
+    def close(self) -> None:  # noqa: B027 - most hold nothing
+        """Let go of whatever it holds."""
+
+
+class Resident(Contestant):
+    """A registered player in this process."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.player: Player = player(name)
+
+    def answer(self, view: SeatView, seed: int, number: int) -> Action:
+        return self.player.choose(view, seed)
+
+
+class Visitor(Contestant):
+    """A program of its own behind the line protocol."""
+
+    def __init__(self, name: str, command: list[str], patience: float) -> None:
+        super().__init__(name)
+        self.program: Outside = Outside(command, patience)
+
+    def answer(self, view: SeatView, seed: int, number: int) -> Action:
+        return self.program.ask(view, seed, number)
+
+    def close(self) -> None:
+        self.program.stop()

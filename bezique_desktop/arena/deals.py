@@ -1,0 +1,53 @@
+"""One deal between computer players, away from any match."""
+
+from typing import Final
+
+from bezique_desktop.arena.contestants import Contestant
+from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.bezique import BeziqueDeal
+from bezique_desktop.engine.cards import NO_SUIT, pack
+from bezique_desktop.engine.chance import derived, shuffled
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.views import SeatView, Standing, seat_view
+
+_DECK: Final = 0
+_PLAYERS: Final = 1
+
+
+class NumberedDeal:
+    """The deals of a series: the same number means the same cards and dealer, whoever plays them."""
+
+    def __init__(self, mechanics: Mechanics, series: int, number: int) -> None:
+        rules = mechanics.rules
+        self.mechanics: Mechanics = mechanics
+        self.number: int = number
+        self.dealer: int = number % rules.players
+        self.deck: list[int] = shuffled(pack(rules.packs, rules.lowest_rank), derived(series, _DECK, number))
+        self.player_seed: int = derived(series, _PLAYERS, number)
+
+    def start(self) -> BeziqueDeal:
+        """The deal with its cards dealt."""
+        deal = BeziqueDeal(self.mechanics, self.dealer, NO_SUIT, [0] * self.mechanics.sides)
+        deal.deal_out(self.deck)
+        return deal
+
+    def play(self, seated: list[Contestant]) -> list[int]:
+        """Play it out, one contestant a seat, and return the scores by side."""
+        deal = self.start()
+        standing = Standing(1, 1, tuple([0] * self.mechanics.sides))
+        step = 0
+        while not deal.over:
+            seat = deal.to_act
+            view = seat_view(deal, standing, seat)
+            deal.apply(self._choice(deal, seated[seat], view, step))
+            step += 1
+        return deal.scores
+
+    def _choice(self, deal: BeziqueDeal, contestant: Contestant, view: SeatView, step: int) -> Action:
+        seed = derived(self.player_seed, step)
+        action = contestant.choose(view, seed, step)
+        refused = deal.refusal(view.seat, action)
+        if refused is None:
+            return action
+        contestant.note(f"answered {action}, which the rules refuse ({refused.value})")
+        return contestant.substitute(view, seed)

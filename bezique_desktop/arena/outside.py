@@ -1,0 +1,118 @@
+"""A player in a process of its own, asked by the line protocol; one that hangs or dies is started again for the next
+move."""
+
+import contextlib
+import json
+import queue
+import subprocess
+import threading
+from typing import IO, Final
+
+from bezique_desktop.engine.actions import Action, parse_action
+from bezique_desktop.engine.cards import NotationError
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.players.protocol import view_to_plain
+
+GRACE: Final = 1.0
+"""Seconds that a program may take to end by itself."""
+
+
+class OutsideError(Exception):
+    """The program gave no answer that can be read; the text says why."""
+
+
+class Outside:
+    """The program: ``command`` starts it, ``patience`` is how many seconds it may take for a move."""
+
+    def __init__(self, command: list[str], patience: float) -> None:
+        self.command: list[str] = command
+        self.patience: float = patience
+        self.running: _Running | None = None
+
+    def ask(self, view: SeatView, seed: int, number: int) -> Action:
+        """Its action for this view; raises :class:`OutsideError`."""
+        question = json.dumps({"view": view_to_plain(view), "seed": seed, "number": number})
+        try:
+            return _action(self._exchange(question))
+        except _GoneError as error:
+            self.stop()
+            raise OutsideError(str(error)) from error
+
+    def stop(self) -> None:
+        """End the program."""
+        if self.running is not None:
+            self.running.end()
+            self.running = None
+
+    def _exchange(self, question: str) -> str:
+        if self.running is None:
+            try:
+                self.running = _Running(self.command)
+            except OSError as error:
+                raise OutsideError(f"could not be started: {error}") from error
+        return self.running.exchange(question, self.patience)
+
+
+def _action(line: str) -> Action:
+    try:
+        answer = json.loads(line)
+    except ValueError as error:
+        raise OutsideError(f"answered no line of JSON: {line.strip()[:80]!r}") from error
+    if not isinstance(answer, dict):
+        raise OutsideError("answered no JSON object")
+    text = answer.get("action")
+    if not isinstance(text, str):
+        raise OutsideError(f"answered without an action: {str(answer.get('error', line.strip()))[:200]}")
+    try:
+        return parse_action(text)
+    except NotationError as error:
+        raise OutsideError(f"answered {text!r}: {error}") from error
+
+
+class _GoneError(Exception):
+    """The program has ended, or is to be ended because it hangs."""
+
+
+class _Running:
+    """A running program with a thread that waits for its lines."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.process: subprocess.Popen[str] = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
+        )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.stdin: IO[str] = self.process.stdin
+        self.stdout: IO[str] = self.process.stdout
+        self.lines: queue.Queue[str] = queue.Queue()
+        self.listener: threading.Thread = threading.Thread(target=self._listen, daemon=True)
+        self.listener.start()
+
+    def _listen(self) -> None:
+        for line in self.stdout:
+            self.lines.put(line)
+        self.lines.put("")
+
+    def exchange(self, question: str, patience: float) -> str:
+        try:
+            self.stdin.write(question + "\n")
+            self.stdin.flush()
+            line = self.lines.get(timeout=patience)
+        except OSError as error:
+            raise _GoneError("has ended") from error
+        except queue.Empty as error:
+            raise _GoneError(f"gave no answer within {patience:g} s") from error
+        if not line:
+            raise _GoneError("has ended")
+        return line
+
+    def end(self) -> None:
+        with contextlib.suppress(OSError):
+            self.stdin.close()
+        try:
+            self.process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.listener.join()
+        self.stdout.close()

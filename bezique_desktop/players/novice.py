@@ -1,0 +1,54 @@
+"""The easiest player offered to people: it knows the rules and errs as beginners do."""
+
+from typing import Final
+
+from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.chance import Chance
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.players.declaring import Declaring
+from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.players.options import Option, best
+from bezique_desktop.players.player import Player, RulesInForce
+from bezique_desktop.players.playing import Playing
+from bezique_desktop.players.weights import NOVICE, UNIT
+
+OVERLOOKED: Final = 30
+"""How many of a hundred combinations in hand it does not notice."""
+MISJUDGED: Final = 6 * UNIT
+"""By how much it may take a card for better or worse than it is."""
+
+
+class Novice(Player):
+    """Forgets what went by, overlooks combinations, misjudges cards; in the last tricks it does what it sees."""
+
+    def __init__(self) -> None:
+        self.rules: RulesInForce = RulesInForce()
+
+    def choose(self, view: SeatView, seed: int) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        known = Knowledge(view, self.rules.of(view.rules), True)
+        chance = Chance(seed)
+        declaration = _noticed(known, chance)
+        if declaration is not None:
+            return declaration
+        options = Playing(known, NOVICE).options()
+        if known.open:
+            for option in options:
+                option.score += chance.below(2 * MISJUDGED + 1) - MISJUDGED
+        return best(options).action
+
+
+def _noticed(known: Knowledge, chance: Chance) -> Action | None:
+    """The dearest thing to declare among those it sees; the draw, or None to play a card, where it sees nothing."""
+    declaring = Declaring(known, NOVICE)
+    seen: list[Option] = []
+    for action in known.view.legal:
+        if action.verb in (Verb.PLAY, Verb.DRAW):
+            continue
+        if chance.below(100) >= OVERLOOKED:
+            seen.append(Option(action, declaring.points(action)))
+    if seen:
+        return best(seen).action
+    passing = [action for action in known.view.legal if action.verb == Verb.DRAW]
+    return passing[0] if passing else None
