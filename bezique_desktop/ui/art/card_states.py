@@ -18,8 +18,9 @@ SELECTED_LIFT: Final = 0.13
 WINNER_LIFT: Final = 3.0
 """Lifts: two in widths of a card, the last in units."""
 RING_REACH: Final = 5.0
-GLOW_REACH: Final = 17.5
-"""How far a ring and the glow reach beyond the card, in units."""
+FOCUS_REACH: Final = 7.0
+GLOW_REACH: Final = 18.0
+"""How far the rings and the glow reach beyond the card, in units."""
 
 
 def shade(painter: QPainter, width: float, edge_colour: str, alpha: int) -> None:

@@ -35,9 +35,9 @@ _SIDE_EDGE: Final = QColor(20, 12, 10, 150)
 
 
 def chips_of(score: int) -> tuple[int, int, int]:
-    """How many chips of 1000, 100 and 10 show a score; what is under ten stays in the figure."""
+    """Chips of 1000 (nine at most), 100 and 10 that show a score; what is under ten stays in the figure."""
     score = max(0, score)
-    return score // 1000, score // 100 % 10, score // 10 % 10
+    return min(9, score // 1000), score // 100 % 10, score // 10 % 10
 
 
 def stack_height(count: int, radius: float) -> float:
