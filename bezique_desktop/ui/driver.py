@@ -1,0 +1,125 @@
+"""A computer at a seat: hears the steps of the table, asks its worker for a move and submits the answer."""
+
+import json
+import logging
+import sys
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from bezique_desktop.engine.actions import Action, parse_action
+from bezique_desktop.engine.chance import derived
+from bezique_desktop.engine.reasons import IllegalAction
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.table.step import Step
+from bezique_desktop.table.table import Table
+from bezique_desktop.ui.worker import Worker
+
+PATIENCE_MS: Final = 5000
+"""How long a computer player may think about one move."""
+
+_log = logging.getLogger(__name__)
+
+
+def worker_command(level: str) -> list[str]:
+    """How a computer player of this level is started: as our own console program."""
+    arguments = ["player", "--level", level]
+    if getattr(sys, "frozen", False):
+        window = Path(sys.executable)
+        return [str(window.with_name("bezique" + window.suffix)), *arguments]
+    safe_path = ["-P"] if sys.flags.safe_path else []
+    return [sys.executable, *safe_path, "-m", "bezique_desktop.cli.main", *arguments]
+
+
+def move_seed(seed: int, view: SeatView) -> int:
+    """The seed of one move: the same whenever the same player comes to the same point of the match again."""
+    declarations = sum(len(melds) for melds in view.melds) + sum(len(sevens) for sevens in view.sevens)
+    return derived(seed, view.deal_number, len(view.played) + len(view.trick), declarations)
+
+
+class Driver(QObject):
+    """Plays one seat of a table by means of a worker.
+
+    An answer counts for the step that it was asked for; when the table has moved on, it is dropped. A worker that is late,
+    ends, or answers what the rules refuse is replaced for that move by the simplest player. ``seed`` is the player's own,
+    independent of the deals.
+    """
+
+    def __init__(self, table: Table, seat: int, command: list[str], seed: int, patience_ms: int = PATIENCE_MS) -> None:
+        super().__init__()
+        self._table = table
+        self._seat = seat
+        self._seed = seed
+        self._asked: Step | None = None
+        self._worker = Worker(command, self)
+        self._worker.answered.connect(self._hear)
+        self._worker.broke.connect(self._replace)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(patience_ms)
+        self._clock.timeout.connect(self._late)
+        self._leave = table.subscribe(seat, self._take)
+
+    def start(self) -> None:
+        """Start the worker, and make the move if it is this seat's already."""
+        self._worker.start()
+        self._take(self._table.step(self._seat))
+
+    def close(self) -> None:
+        """Leave the table; the worker is gone when this returns."""
+        self._leave()
+        self._settle()
+        self._worker.stop()
+
+    def _take(self, step: Step) -> None:
+        if self._asked is not None and not step.events:
+            self._worker.stop()
+        self._settle()
+        if step.view.legal:
+            self._asked = step
+            self._clock.start()
+            self._worker.ask(self._question(step))
+
+    def _settle(self) -> None:
+        self._asked = None
+        self._clock.stop()
+
+    def _question(self, step: Step) -> str:
+        from bezique_desktop.players.protocol import view_to_plain
+
+        seed = move_seed(self._seed, step.view)
+        return json.dumps({"view": view_to_plain(step.view), "seed": seed, "number": step.number})
+
+    def _hear(self, line: str) -> None:
+        if self._asked is None:
+            return
+        try:
+            answer = json.loads(line)
+            if answer["number"] == self._asked.number:
+                self._submit(parse_action(answer["action"]))
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            self._replace(f"{line!r} is no answer: {error!r}")
+
+    def _submit(self, action: Action) -> None:
+        step = self._asked
+        if step is not None:
+            self._settle()
+            try:
+                self._table.submit(self._seat, action, step.number)
+            except IllegalAction as refused:
+                self._asked = step
+                self._replace(f"{action} is illegal: {refused}")
+
+    def _late(self) -> None:
+        self._worker.stop()
+        self._replace(f"no answer within {self._clock.interval()} ms")
+
+    def _replace(self, fault: str) -> None:
+        """Let the simplest player make the move that was asked for, if any."""
+        _log.warning("The computer player at seat %d failed: %s", self._seat, fault)
+        if self._asked is not None:
+            from bezique_desktop.players.registry import SIMPLEST, player
+
+            view = self._asked.view
+            self._submit(player(SIMPLEST).choose(view, move_seed(self._seed, view)))

@@ -1,0 +1,132 @@
+"""A match as the person at the screen sees it: the latest step of his seat, and what he may ask of the table."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from bezique_desktop.engine.actions import DRAW, Action
+from bezique_desktop.engine.chance import derived
+from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.reasons import IllegalAction, Reason
+from bezique_desktop.table.step import Step
+from bezique_desktop.table.table import Table
+
+if TYPE_CHECKING:
+    from bezique_desktop.players.hint import Hint
+
+DEAL_NUMBERS: Final = 1_000_000_000
+"""Deals are numbered below this: short enough to be noted and passed on."""
+
+
+def deal_seed(match: Match) -> int:
+    """The number of the next deal: the first has that of the match, the others follow from it."""
+    played = len(match.entries)
+    return derived(match.seed, played) % DEAL_NUMBERS if played else match.seed
+
+
+class Companion(Protocol):
+    """Whoever plays another seat for this program."""
+
+    def start(self) -> None:
+        """Begin to play."""
+
+    def close(self) -> None:
+        """Leave the table for good."""
+
+
+class Session(QObject):
+    """One person's seat at a table, with the companions that play the others.
+
+    ``auto_draw``: draw at once when nothing can be declared. ``own_name``: what the person is called in the steps, "" for the
+    name that the match has for him.
+    """
+
+    stepped = Signal(object)
+    """A :class:`Step` of this seat, in the order of the table."""
+
+    def __init__(self, table: Table, seat: int, companions: Sequence[Companion] = ()) -> None:
+        super().__init__()
+        self.table = table
+        self.seat = seat
+        self.auto_draw = False
+        self.own_name = ""
+        self._companions = tuple(companions)
+        self.step: Step | None = None
+        self._leave = table.subscribe(seat, self._take)
+
+    def start(self) -> None:
+        """Deal if nothing is dealt, else publish where the match stands; then let the companions play."""
+        self.table.start(deal_seed(self.table.match))
+        for companion in self._companions:
+            companion.start()
+
+    def close(self) -> None:
+        """Leave the table, and all companions with it."""
+        self._leave()
+        for companion in self._companions:
+            companion.close()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.table.match.result is not None
+
+    def submit(self, action: Action) -> Reason | None:
+        """Do this now; if the rules refuse it, say why."""
+        if self.step is not None:
+            try:
+                self.table.submit(self.seat, action, self.step.number)
+            except IllegalAction as refused:
+                return refused.reason
+        return None
+
+    def why(self, action: Action) -> Reason | None:
+        """Why the rules refuse this now, or None if they do not."""
+        return self.table.why(self.seat, action)
+
+    def hint(self) -> "Hint | None":
+        """Advice about the next action, if it is this seat's."""
+        from bezique_desktop.players.hint import hint
+
+        return hint(self.step.view) if self.step is not None and self.step.view.legal else None
+
+    def undo(self) -> None:
+        """Take back to this seat's last real decision."""
+        while self.table.undo(self.seat) and self._is_drawn_for():
+            pass
+
+    def redo(self) -> None:
+        """Bring back what was taken, up to this seat's next real decision."""
+        while self.table.redo(self.seat) and self._is_drawn_for():
+            pass
+
+    def next_deal(self) -> None:
+        """Deal again after a finished deal."""
+        if self.step is not None:
+            self.table.next_deal(self.step.number, deal_seed(self.table.match))
+
+    def concede(self) -> None:
+        """Give the match up."""
+        self.table.concede(self.seat)
+
+    def resend(self) -> None:
+        """Send the latest step again, without its events."""
+        if self.step is not None:
+            self._send(self.table.step(self.seat))
+
+    def _take(self, step: Step) -> None:
+        self._send(step)
+        if step.events and self._is_drawn_for():
+            self.table.submit(self.seat, DRAW, step.number)
+
+    def _send(self, step: Step) -> None:
+        if self.own_name:
+            step = replace(step, names=(*step.names[: self.seat], self.own_name, *step.names[self.seat + 1 :]))
+        self.step = step
+        self.stepped.emit(step)
+
+    def _is_drawn_for(self) -> bool:
+        """Whether there is nothing to do but draw, and the player has asked us to."""
+        return self.auto_draw and self.step is not None and self.step.view.legal == (DRAW,)
