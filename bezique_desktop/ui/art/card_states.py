@@ -61,14 +61,22 @@ def glow(painter: QPainter, width: float, unit: float, strength: float = 1.0) ->
         _around(painter, width, k * 1.9 * unit)
 
 
-def new_corner(painter: QPainter, width: float) -> None:
-    """The gold corner of a card just drawn."""
+def new_corner(painter: QPainter, width: float, strip: float | None = None) -> None:
+    """The gold corner of a card just drawn; a tab on the upper edge when only a ``strip`` of the card is uncovered."""
     size, radius = 0.17 * width, CORNER * width
     path = QPainterPath()
-    path.moveTo(width - size, 0)
-    path.lineTo(width - radius, 0)
-    path.quadTo(width, 0, width, radius)
-    path.lineTo(width, size)
+    if strip is None or strip >= width:
+        path.moveTo(width - size, 0)
+        path.lineTo(width - radius, 0)
+        path.quadTo(width, 0, width, radius)
+        path.lineTo(width, size)
+    else:
+        right = strip - 0.04 * width
+        path.moveTo(right - 0.12 * width, 0)
+        path.lineTo(right, 0)
+        path.lineTo(right, size)
+        path.lineTo(right - 0.06 * width, 0.68 * size)
+        path.lineTo(right - 0.12 * width, size)
     path.closeSubpath()
     fill(painter, path, QColor(GOLD), QColor(GOLD_EDGE), 0.8)
 

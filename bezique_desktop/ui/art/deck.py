@@ -128,19 +128,15 @@ class Deck(QObject):
         self.work(math.inf)
 
     def _scaled(self, key: CardKey) -> CardPixmap | None:
-        """The same face scaled from the nearest size, if there is any."""
-        near = [k for k in self._made if k.face == key.face and k.lifted == key.lifted]
+        """The same face from the nearest size, if there is any; better with another shadow or index than plain."""
+        near = [k for k in self._made if k.face == key.face]
         if not near:
             return None
-        source = min(near, key=lambda k: (k.large_index != key.large_index, abs(k.width - key.width)))
+        source = min(near, key=lambda k: (abs(k.width - key.width), k.large_index != key.large_index))
         made, share = self._made[source], key.width / source.width
         size = made.pixmap.size() * share
-        scaled = made.pixmap.scaled(
-            max(1, size.width()),
-            max(1, size.height()),
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.FastTransformation,
-        )
+        aspect, quality = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.FastTransformation
+        scaled = made.pixmap.scaled(max(1, size.width()), max(1, size.height()), aspect, quality)
         scaled.setDevicePixelRatio(key.ratio)
         return CardPixmap(scaled, made.margin * source.ratio * share / key.ratio, exact=False)
 

@@ -96,7 +96,7 @@ def sixty_six(width: float, height: float) -> Frame:
     other = Seat(grid.lane((50 - 62 * CARD_RATIO) * unit, 62), grid.lane(at.opponent, 94), side=1)
     trick = TrickPlace(grid.tray(at.trick - 4 * unit, 656, 200), at.trick + 9 * unit, 124 * unit)
     frame = assemble(grid, (own, other), trick)
-    match = Rect(grid.right, frame.talon.area.bottom + 20 * unit, grid.column, 205 * unit)
+    match = Rect(grid.right, frame.talon.area.bottom + 26 * unit, grid.column, 205 * unit)
     return replace(frame, match=match, actions=_below(frame.actions, match.bottom))
 
 

@@ -152,6 +152,14 @@ def test_a_stand_in_of_another_size_is_preferred(deck: Deck) -> None:
     assert deck.card(deck.key(12, 60, 2.0)).exact
 
 
+def test_a_lifted_card_is_stood_in_for_by_the_same_card(deck: Deck) -> None:
+    flat = deck.exact(deck.key(12, 100))
+    lifted = deck.card(deck.key(12, 100, lifted=True))
+    assert not lifted.exact
+    assert lifted.margin == flat.margin
+    assert content(lifted.pixmap.toImage()) == content(flat.pixmap.toImage())
+
+
 def test_no_slice_of_work_is_long(deck: Deck) -> None:
     deck.prepare(deck.key(face, width, 2.0) for face in range(-1, 32) for width in (136, 102, 94))
     longest = 0.0

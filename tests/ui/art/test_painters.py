@@ -236,6 +236,7 @@ def test_states_of_a_card_reach_no_further_than_they_say() -> None:
         (card_states.focus, (100, 1.0), card_states.FOCUS_REACH),
         (card_states.glow, (100, 1.0), card_states.GLOW_REACH),
         (card_states.new_corner, (100,), 1.0),
+        (card_states.new_corner, (100, 40), 1.0),
     ]
     for drawing, args, reach in reaches:
         ink = inked(painted(240, 280, at_card, drawing, *args))
