@@ -70,7 +70,7 @@ class _Teller:
         source = "given" if entry.seed < 0 else str(entry.seed)
         eldest = self.names[(entry.dealer + 1) % len(self.names)]
         self.lines = [f"Deal {number} ({source}): {self.names[entry.dealer]} deals, {eldest} leads"]
-        plays: list[Event] = []
+        plays: list[Played] = []
         for event in deal.events:
             if isinstance(event, Played):
                 plays.append(event)
@@ -83,9 +83,9 @@ class _Teller:
             self._trick(plays, None)
         return self.lines
 
-    def _trick(self, plays: Iterable[Event], taken: Taken | None) -> None:
+    def _trick(self, plays: Iterable[Played], taken: Taken | None) -> None:
         self.tricks += 1
-        cards = ", ".join([f"{self.names[play.seat]} {card_text(play.card)}" for play in plays if isinstance(play, Played)])
+        cards = ", ".join([f"{self.names[play.seat]} {card_text(play.card)}" for play in plays])
         end = "" if taken is None else f": {self.names[taken.seat]} takes"
         self.lines.append(f"{self.tricks:4}  {cards}{end}")
 

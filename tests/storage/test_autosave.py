@@ -1,0 +1,271 @@
+"""The match in progress is there at the next start, whatever happened; and what was played is never thrown away."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bezique_desktop.engine.chance import Chance
+from bezique_desktop.engine.record import record_text
+from bezique_desktop.games.catalogue import game_ids
+from bezique_desktop.storage.autosave import Autosave, saved_in
+from bezique_desktop.storage.journal_text import JournalFault, JournalText
+from bezique_desktop.storage.notices import NoticeKind
+from bezique_desktop.storage.records import read_record, records_in
+from bezique_desktop.table.table import Table
+from tests.storage.matches import Notices, here, journal_in, journal_of, left_in, played, text_left
+from tests.table.playing import advance, picture, play_out, short_match
+
+# ---------------------------------------------------------------------------------------------- what comes back
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_journal_tells_the_match_after_every_action(game: str, tmp_path: Path) -> None:
+    autosave = Autosave(here(tmp_path), Notices())
+    match = short_match(game)
+    table, chance = Table(match, autosave.begin(match)), Chance(5)
+    table.start()
+    while table.match.result is None:
+        advance(table, chance)
+        if chance.below(6) == 0:
+            table.undo(chance.below(table.match.rules.players))
+        if chance.below(9) == 0:
+            table.redo(0)
+        assert record_text(saved_in(journal_in(tmp_path).read_bytes()).match) == record_text(table.match)
+    autosave.close()
+    assert text_left(tmp_path) == record_text(table.match)
+
+
+def test_undo_and_redo_outlive_the_program(tmp_path: Path) -> None:
+    first = Autosave(here(tmp_path), Notices())
+    table = played(first, 120)
+    pictures = [picture(table)]
+    for _ in range(40):
+        table.undo(0)
+        pictures.append(picture(table))
+    first.close()
+    second = Autosave(here(tmp_path), Notices())
+    saved = second.left()
+    assert saved is not None
+    again = Table(saved.match, second.resume(saved), timeline=saved.timeline)
+    assert again.undone == 40
+    assert picture(again) == pictures.pop()
+    for _ in range(20):
+        assert again.redo(0)
+        assert picture(again) == pictures.pop()
+    second.close()
+    assert text_left(tmp_path) == record_text(again.match)
+
+
+def test_playing_on_after_a_torn_line(tmp_path: Path) -> None:
+    journal = journal_in(tmp_path)
+    journal.parent.mkdir()
+    journal.write_bytes(journal_of(tmp_path / "first", 30) + b"0 play Q")
+    autosave = Autosave(here(tmp_path), Notices())
+    saved = autosave.left()
+    assert saved is not None
+    table = Table(saved.match, autosave.resume(saved), timeline=saved.timeline)
+    advance(table, Chance(1))
+    autosave.close()
+    assert b"0 play Q\n" not in journal.read_bytes()
+    assert text_left(tmp_path) == record_text(table.match)
+
+
+def test_cut_anywhere_it_tells_its_last_complete_line(tmp_path: Path) -> None:
+    content = journal_of(tmp_path / "first", 12, undo=True)
+    head = content.index(b"\ndeal ") + 1
+    journal = journal_in(tmp_path)
+    journal.parent.mkdir()
+    texts: set[str] = set()
+    for size in range(head, len(content) + 1):
+        journal.write_bytes(content[:size])
+        notices = Notices()
+        match = left_in(tmp_path, notices)
+        assert match is not None, size
+        assert not notices
+        texts.add(record_text(match))
+    assert len(texts) >= 13
+
+
+def test_a_deal_without_its_deck_is_torn(tmp_path: Path) -> None:
+    content = journal_of(tmp_path, 0)
+    text = JournalText(content[: content.index(b"\ndeck ") + 1])
+    assert text.moves == []
+    assert text.size == content.index(b"\ndeal ") + 1
+
+
+def test_nothing_left_at_the_very_first_start(tmp_path: Path) -> None:
+    notices = Notices()
+    assert left_in(tmp_path / "new", notices) is None
+    assert not notices
+
+
+# ---------------------------------------------------------------------------------------------- what is damaged
+
+
+FOREIGN = [b"", b"hello\n", b"bezique record 2\ngame classic\n", b"\xff\n", b"\0" * 4096, b"undo 3\n", b"redo 1\n"]
+
+
+@pytest.mark.parametrize("content", FOREIGN)
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_foreign_journal_is_put_aside(content: bytes, asked: bool, tmp_path: Path) -> None:
+    journal = journal_in(tmp_path)
+    journal.parent.mkdir()
+    for number in (1, 2):
+        journal.write_bytes(content)
+        notices = Notices()
+        autosave = Autosave(here(tmp_path), notices)
+        if asked:
+            assert autosave.left() is None
+        table = played(autosave, 3)
+        autosave.close()
+        assert notices.kinds == [NoticeKind.SET_ASIDE]
+        assert journal.with_name(f"match.journal.damaged-{number}").read_bytes() == content
+        assert text_left(tmp_path) == record_text(table.match)
+        journal.unlink()
+
+
+def test_damage_anywhere_is_survived(tmp_path: Path) -> None:
+    content = journal_of(tmp_path / "first", 40, undo=True)
+    journal = journal_in(tmp_path)
+    journal.parent.mkdir()
+    chance = Chance(1)
+    put_aside = 0
+    for _ in range(400):
+        damaged = bytearray(content)
+        for _ in range(1 + chance.below(3)):
+            damaged[chance.below(len(damaged))] = chance.below(256)
+        journal.write_bytes(damaged)
+        notices = Notices()
+        if left_in(tmp_path, notices) is None:
+            put_aside += 1
+            assert notices.kinds == [NoticeKind.SET_ASIDE]
+            kept = Path(notices[0].values["kept"])
+            assert kept.read_bytes() == damaged
+            kept.unlink()
+    assert put_aside > 100
+
+
+def test_a_folder_in_place_of_the_journal_is_put_aside(tmp_path: Path) -> None:
+    journal_in(tmp_path).mkdir(parents=True)
+    notices = Notices()
+    assert left_in(tmp_path, notices) is None
+    assert notices.kinds == [NoticeKind.SET_ASIDE]
+
+
+def test_what_cannot_be_put_aside_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = journal_in(tmp_path)
+    journal.parent.mkdir()
+    journal.write_bytes(b"hello\n")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "replace", refuse)
+    notices = Notices()
+    autosave = Autosave(here(tmp_path), notices)
+    assert autosave.left() is None
+    played(autosave, 3)
+    autosave.close()
+    assert notices.kinds == [NoticeKind.STUCK]
+    assert journal.read_bytes() == b"hello\n"
+
+
+@pytest.mark.parametrize("line", ["undo 0", "undo x", "undo 1000", "redo 2", "undo"])
+def test_an_impossible_undo_is_a_fault(line: str, tmp_path: Path) -> None:
+    with pytest.raises(JournalFault):
+        JournalText(journal_of(tmp_path, 5) + line.encode() + b"\n")
+
+
+def test_a_move_after_the_end_of_the_match_is_a_fault(tmp_path: Path) -> None:
+    journal = journal_in(tmp_path)
+    content = journal_of(tmp_path, 5) + b"concede 0\nconcede 1\n"
+    journal.write_bytes(content)
+    notices = Notices()
+    assert left_in(tmp_path, notices) is None
+    assert notices.kinds == [NoticeKind.SET_ASIDE]
+
+
+# ---------------------------------------------------------------------------------------------- one process at a time
+
+
+def test_a_second_program_is_told_and_plays_unsaved(tmp_path: Path) -> None:
+    first, notices = Autosave(here(tmp_path), Notices()), Notices()
+    table = played(first, 10)
+    second = Autosave(here(tmp_path), notices)
+    assert notices.kinds == [NoticeKind.IN_USE]
+    assert second.left() is None
+    match = short_match("classic")
+    assert second.begin(match) is None
+    other = Table(match, None)
+    other.start()
+    second.leave(other.match)
+    second.close()
+    assert len(notices) == 1
+    first.close()
+    assert text_left(tmp_path) == record_text(table.match)
+
+
+# ---------------------------------------------------------------------------------------------- where matches go
+
+
+def test_a_finished_match_goes_to_the_records_when_it_is_left(tmp_path: Path) -> None:
+    autosave = Autosave(here(tmp_path), Notices())
+    table = played(autosave, 5)
+    play_out(table, Chance(2))
+    assert text_left(tmp_path) is None
+    assert not records_in(here(tmp_path).records)
+    autosave.leave(table.match)
+    (record,) = records_in(here(tmp_path).records)
+    assert record_text(read_record(record)) == record_text(table.match)
+    assert not journal_in(tmp_path).exists()
+    played(autosave, 5, seed=2)
+    autosave.close()
+    assert journal_in(tmp_path).exists()
+    assert len(records_in(here(tmp_path).records)) == 1
+
+
+def test_an_unfinished_match_waits_and_then_goes_to_the_records(tmp_path: Path) -> None:
+    autosave = Autosave(here(tmp_path), Notices())
+    table = played(autosave, 5)
+    autosave.leave(table.match)
+    autosave.close()
+    assert text_left(tmp_path) == record_text(table.match)
+    again = Autosave(here(tmp_path), Notices())
+    played(again, 0, seed=2)
+    (record,) = records_in(here(tmp_path).records)
+    assert record_text(read_record(record)) == record_text(table.match)
+    played(again, 1, seed=3)
+    again.close()
+    assert len(records_in(here(tmp_path).records)) == 1
+
+
+def test_a_record_that_cannot_be_written_keeps_the_journal(tmp_path: Path) -> None:
+    notices = Notices()
+    autosave = Autosave(here(tmp_path), notices)
+    table = played(autosave, 5)
+    here(tmp_path).records.write_text("in the way")
+    table.concede(0)
+    autosave.leave(table.match)
+    assert notices.kinds == [NoticeKind.NOT_WRITABLE]
+    autosave.close()
+    assert text_left(tmp_path) == record_text(table.match)
+    again = Autosave(here(tmp_path), Notices())
+    played(again, 2, seed=2)
+    again.close()
+    assert b"concede 0" in journal_in(tmp_path).with_name("match.journal.kept-1").read_bytes()
+
+
+def test_an_unwritable_folder_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    notices = Notices()
+    autosave = Autosave(here(tmp_path / "file"), notices)
+    assert autosave.left() is None
+    table = played(autosave, 5)
+    play_out(table, Chance(1))
+    autosave.leave(table.match)
+    autosave.close()
+    assert notices.kinds[0] == NoticeKind.NOT_WRITABLE
+    assert len(notices) == 2
+    assert "match.journal" in str(notices[0])
+    assert "record" in str(notices[1])

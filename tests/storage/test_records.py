@@ -1,0 +1,87 @@
+"""Records as files: kept once, found again, and refused with one sentence if they are none."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bezique_desktop.engine.chance import Chance
+from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.record import record_text
+from bezique_desktop.games.catalogue import game_ids
+from bezique_desktop.storage.records import UnreadableRecord, keep, match_of, read_record, records_in, write_record
+from bezique_desktop.table.course import course_of
+from bezique_desktop.table.moves import moves_of
+from bezique_desktop.table.table import Table
+from tests.storage.matches import journal_of
+from tests.table.playing import play_out, short_match
+
+
+def finished(game: str, seed: int = 1) -> Match:
+    table = Table(short_match(game, seed))
+    table.start()
+    play_out(table, Chance(seed))
+    return table.match
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_an_exported_record_gives_the_same_ledger_again(game: str, tmp_path: Path) -> None:
+    match = finished(game)
+    path = tmp_path / "exported.bezique"
+    write_record(path, match)
+    again = read_record(path)
+    assert record_text(again) == record_text(match)
+    assert course_of(again, moves_of(again)).ledger == course_of(match, moves_of(match)).ledger
+    assert again.result == match.result
+
+
+def test_a_record_is_kept_once(tmp_path: Path) -> None:
+    text, other = record_text(finished("classic")), record_text(finished("classic", 2))
+    first = keep(tmp_path, text)
+    assert first.name.endswith("classic 1.bezique")
+    assert keep(tmp_path, text) == first
+    second = keep(tmp_path, other)
+    assert second != first
+    assert keep(tmp_path, other) == second
+    os.utime(first, ns=(1, 1))
+    assert records_in(tmp_path) == [second, first]
+    assert records_in(tmp_path / "nowhere") == []
+
+
+def test_names_stay_on_their_line() -> None:
+    match = Match(short_match("classic").rules, ["Anna\n0 play QS1\u2028x", ""], 1, 1)
+    assert match_of(record_text(match)).names == ["Anna 0 play QS1 x", ""]
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (None, "No such file"),
+        (b"\xff\xfe", "not a text file"),
+        (b"hello", "line 1: this is not a record"),
+        (b"bezique record 1\ngame poker\n", "line 2: unknown game 'poker'"),
+        (b"bezique record 1\ngame classic\nname 0 Anna\n", "line 3: 1 names are given for 2 seats"),
+    ],
+)
+def test_what_is_no_record_is_refused_in_one_sentence(content: bytes | None, words: str, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(UnreadableRecord) as refused:
+        read_record(path)
+    assert words in str(refused.value)
+    assert str(path) in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_fault_names_its_line(tmp_path: Path) -> None:
+    lines = record_text(finished("classic")).splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("deck ")) + 3
+    lines[at] = "0 play 7S9"
+    (tmp_path / "file").write_text("\n".join(lines))
+    with pytest.raises(UnreadableRecord, match=f"line {at + 1}: "):
+        read_record(tmp_path / "file")
+
+
+def test_a_journal_without_undo_is_a_record(tmp_path: Path) -> None:
+    assert match_of(journal_of(tmp_path, 9).decode()).entries[0].actions
