@@ -25,8 +25,9 @@ class Beating:
         self.by_rank: bool = known.m.rank_rule and known.open
         self.draws: list[Draws] = [Draws(known.hand_chance(seat)) for seat in range(known.m.seats)]
 
-    def chance(self, seat: int, card: int, led: int, stake: int) -> int:
-        """The chance that a seat beats this card, in a trick with this suit led and so many card points."""
+    def chance(self, seat: int, card: int, first: int, stake: int) -> int:
+        """The chance that a seat beats this card, in a trick with this card led and so many card points."""
+        led = (first >> 3) & 3
         ten, suit, trump = self._means(seat, card, led)
         w = self.weights
         if not self.known.open:
@@ -38,9 +39,9 @@ class Beating:
         poor = either(ten * w.take_with_ten // ONE, suit * w.take_poor_with_suit // ONE)
         return either(poor, trump * w.take_poor_with_trump // ONE)
 
-    def with_ten(self, seat: int, card: int, led: int) -> int:
+    def with_ten(self, seat: int, card: int, first: int) -> int:
         """The chance that a seat beats this card with the ten of the suit led, and so adds to the trick."""
-        return self._means(seat, card, led)[_TEN] * self.weights.take_with_ten // ONE
+        return self._means(seat, card, (first >> 3) & 3)[_TEN] * self.weights.take_with_ten // ONE
 
     def _means(self, seat: int, card: int, led: int) -> tuple[int, int, int]:
         """The chances that a seat holds a card that beats this one: the ten of the suit led, another of the suit, a

@@ -1,15 +1,14 @@
 """Weighing the cards that may be played to a trick, by rules of thumb."""
 
-from bezique_desktop.engine.actions import EXCHANGES, Action, Verb
-from bezique_desktop.engine.cards import SEVEN
-from bezique_desktop.engine.deal import NO_CARD
+from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.cards import TEN
 from bezique_desktop.engine.tricks import winner
+from bezique_desktop.players.aims import Aims
 from bezique_desktop.players.beating import Beating
-from bezique_desktop.players.chances import ONE, Draws, once_in
-from bezique_desktop.players.declaring import Declaring, situation_of, strength
-from bezique_desktop.players.knowledge import Knowledge, known_holding
-from bezique_desktop.players.options import NO_KIND, Option
-from bezique_desktop.players.prospects import Prospect, Prospects, Situation, is_restricted
+from bezique_desktop.players.chances import ONE
+from bezique_desktop.players.declaring import strength
+from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.players.options import NO_KIND, Aim, Option, best
 from bezique_desktop.players.weights import UNIT, Weights
 
 
@@ -22,119 +21,75 @@ class Playing:
         self.weights: Weights = weights
         self.trick: list[int] = list(known.view.trick)
         self.beating: Beating = Beating(known, weights)
-        self.prospects: Prospects | None = None
-        self.waiting: list[Prospect] = []
-        self.seven: int = NO_CARD
-        self.seven_gain: int = 0
-        self.fears: list[int] = [0] * known.m.seats
-        if known.open:
-            self._look_ahead()
+        self.aims: Aims | None = Aims(known, weights) if known.open else None
 
     def options(self) -> list[Option]:
         """Every card that may be played."""
         return [self._option(action) for action in self.known.view.legal if action.verb == Verb.PLAY]
 
-    # ------------------------------------------------------------------ what there is to gain
-    def _look_ahead(self) -> None:
-        known = self.known
-        self.prospects = Prospects(situation_of(known), known.history(known.seat), known.holding, self.weights.patience)
-        if not known.chances:
-            return
-        barred = known.restricted(known.seat, 1)
-        self.waiting = [each for each in self.prospects.ready if not (barred and is_restricted(known.m, each.kind))]
-        self._look_at_seven()
-        for seat in range(known.m.seats):
-            if seat % known.m.sides != known.seat % known.m.sides:
-                self.fears[seat] = self._fear(seat)
+    def choice(self, options: list[Option]) -> Option:
+        """The best of them, or one as good for the trick that no combination in sight misses as much."""
+        choice = best(options)
+        for option in options:
+            if option.loss < choice.loss and self._alike(option, choice):
+                choice = option
+        return choice
 
-    def _look_at_seven(self) -> None:
-        """What exchanging the trump seven would gain at the next opportunity (MS-1)."""
-        known, view = self.known, self.known.view
-        if not known.m.turn_up or view.turn_up == NO_CARD or view.turn_up & 7 == SEVEN:
-            return
-        for card in known.holding.hand + known.holding.shown:
-            if card & 31 == view.trump * 8 + SEVEN:
-                self.seven = card
-                self.seven_gain = max(0, Declaring(known, self.weights).gain(EXCHANGES[card]))
-                return
+    def _alike(self, one: Option, other: Option) -> bool:
+        """Whether two cards do the same in the trick: of one rank, both trumps or neither, with the same outcome."""
+        mine, his = one.action.card, other.action.card
+        trump = self.known.view.trump
+        return (
+            mine & 7 == his & 7
+            and ((mine >> 3) & 3 == trump) == ((his >> 3) & 3 == trump)
+            and (not self.trick or one.wins == other.wins)
+        )
 
-    def _fear(self, seat: int) -> int:
-        """The best that an opponent may be able to declare if he takes the trick, by what he shows and may hide."""
-        known, view = self.known, self.known.view
-        draws = Draws(known.hand_chance(seat))
-        at = Situation(known.m, view.trump, view.banned, known.unseen, draws, known.chances)
-        threats = Prospects(at, known.history(seat), known_holding(view, seat), (ONE, ONE, ONE, ONE))
-        barred = known.restricted(seat, 1)
-        worst = 0
-        for each in threats.prospects:
-            if not (barred and is_restricted(known.m, each.kind)):
-                worst = max(worst, each.points * each.chance // ONE)
-        return worst * self._urgency(1) // ONE * self.weights.denial // ONE
-
-    def _urgency(self, waiting: int) -> int:
-        """The part of a waiting declaration that is lost with this trick."""
-        return min(ONE, ONE - once_in((self.known.chances - 1) // max(1, waiting)) + self.weights.delay)
-
-    # ------------------------------------------------------------------ one card
     def _option(self, action: Action) -> Option:
-        known, card = self.known, action.card
+        card = action.card
         option = Option(action, 0)
-        if self.prospects is not None:
-            option.loss = self.prospects.loss.get(card, 0)
-            option.purpose = self.prospects.purpose.get(card, NO_KIND)
-        option.stake = sum([known.m.card_points[each & 31] for each in [*self.trick, card]])
-        option.score = self._outcome(option, card) - self._hold(option, card)
+        worth = strength(card, self.known.view.trump, self.known.stage, self.weights)
+        if self.aims is not None:
+            option.loss = self.aims.prospects.loss.get(card, 0)
+            option.purpose = self.aims.prospects.purpose.get(card, NO_KIND)
+            worth += option.loss + self.aims.keeping_seven(card)
+        option.stake = sum([self.known.m.card_points[each & 31] for each in [*self.trick, card]])
+        option.score = self._outcome(option, card) - worth
         return option
 
-    def _hold(self, option: Option, card: int) -> int:
-        """What the card would be worth in hand."""
-        worth = option.loss + strength(card, self.known.view.trump, self.known.stage, self.weights)
-        if card == self.seven:
-            worth += self.seven_gain * once_in(self.known.chances) // ONE
-        return worth
-
     def _outcome(self, option: Option, card: int) -> int:
-        """What the trick is expected to bring the side, and to bring the others."""
-        known, view = self.known, self.known.view
-        seats, sides = known.m.seats, known.m.sides
+        """What the trick is expected to bring the side, less what it is expected to bring the others."""
+        known, leader = self.known, self.known.view.leader
         cards = [*self.trick, card]
-        best = winner(cards, view.trump, known.m.rank_rule and known.open)
-        holder = (view.leader + best) % seats
-        led = (cards[0] >> 3) & 3
+        place = winner(cards, known.view.trump, known.m.rank_rule and known.open)
+        holder = (leader + place) % known.m.seats
+        others = known.m.sides - 1
+        if holder % known.m.sides != known.side:
+            return -(option.stake * UNIT + self._fear(holder)) // others
         keeps = ONE
-        extra = 0
-        fear = 0 if holder % sides == known.side else self.fears[holder]
-        for place in range(len(cards), seats):
-            seat = (view.leader + place) % seats
-            if seat % sides == holder % sides:
-                continue
-            beaten = self.beating.chance(seat, cards[best], led, option.stake)
-            keeps = keeps * (ONE - beaten) // ONE
-            extra += self.beating.with_ten(seat, cards[best], led) * known.m.card_points[6]
-            fear = max(fear, self.fears[seat])
-        ours = holder % sides == known.side
-        option.wins = keeps if ours else 0
-        gain = option.stake * UNIT + (self._prize(option, card) if holder == known.seat else 0)
-        cost = option.stake * UNIT + fear
-        if ours:
-            return (gain * keeps - cost * (ONE - keeps) // (sides - 1) - extra * UNIT // (sides - 1)) // ONE
-        return -cost // (sides - 1)
+        costs = 0
+        for later in range(len(cards), known.m.seats):
+            seat = (leader + later) % known.m.seats
+            if seat % known.m.sides != known.side:
+                beaten = self.beating.chance(seat, cards[place], cards[0], option.stake)
+                tens = self.beating.with_ten(seat, cards[place], cards[0]) * known.m.card_points[TEN]
+                costs += keeps * beaten // ONE * (option.stake * UNIT + self._fear(seat)) + tens * UNIT
+                keeps = keeps * (ONE - beaten) // ONE
+        option.wins = keeps
+        gain = option.stake * UNIT
+        if holder == known.seat and self.aims is not None:
+            gain += self.aims.prize(option, card)
+            self._weigh_denial(option)
+        return (gain * keeps - costs // others) // ONE
 
-    def _prize(self, option: Option, card: int) -> int:
-        """What it is worth to take the trick oneself, its card points aside."""
-        known, w = self.known, self.weights
-        if not known.open:
-            return 0
-        prize = (w.lead_early * (ONE - known.stage) + w.lead_late * known.stage) // ONE
-        if known.restricted(known.seat):
-            prize += w.right
-        urgency = self._urgency(len(self.waiting))
-        top = 0
-        for each in self.waiting:
-            if each.points > top and not each.needs(card):
-                top = each.points
-                option.serves = each.kind
-        prize += top * urgency // ONE
-        if self.seven != NO_CARD and self.seven != card:
-            prize += self.seven_gain * self._urgency(1) // ONE
-        return prize
+    def _fear(self, seat: int) -> int:
+        return self.aims.fears[seat] if self.aims is not None else 0
+
+    def _weigh_denial(self, option: Option) -> None:
+        """Count it as a reason to take the trick that an opponent who holds it now could declare."""
+        known = self.known
+        if self.aims is None or not self.trick:
+            return
+        holder = known.view.leader + winner(self.trick, known.view.trump, known.m.rank_rule)
+        holder %= known.m.seats
+        option.weigh_aim(Aim.DENY, self.aims.fears[holder], self.aims.feared[holder])

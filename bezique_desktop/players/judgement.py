@@ -1,0 +1,76 @@
+"""How a player by rules of thumb comes to its action, kept so that it can be explained."""
+
+from enum import IntEnum
+
+from bezique_desktop.engine.actions import PLAYS, Verb
+from bezique_desktop.players.declaring import Declaring
+from bezique_desktop.players.endgame import Endgame, TooLargeError
+from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.players.options import Option, best
+from bezique_desktop.players.playing import Playing
+from bezique_desktop.players.weights import UNIT, Weights
+
+
+class Ground(IntEnum):
+    """What a choice rests on."""
+
+    ONLY = 0
+    OPPORTUNITY = 1
+    COUNTED = 2
+    JUDGED = 3
+
+
+class Judgement:
+    """The choice, what it rests on, and the options that it was made among."""
+
+    def __init__(self, ground: Ground, choice: Option, options: list[Option]) -> None:
+        self.ground: Ground = ground
+        self.choice: Option = choice
+        self.options: list[Option] = options
+
+
+def judge(known: Knowledge, weights: Weights, positions: int) -> Judgement:
+    """The best action by these weights; an ending for two is counted out if it has no more than so many positions."""
+    legal = known.view.legal
+    if len(legal) == 1:
+        only = Option(legal[0], 0)
+        return Judgement(Ground.ONLY, only, [only])
+    declared = _opportunity(known, weights)
+    if declared is not None:
+        return declared
+    counted = _counted(known, positions)
+    if counted is not None:
+        return Judgement(Ground.COUNTED, counted, [counted])
+    playing = Playing(known, weights)
+    options = playing.options()
+    return Judgement(Ground.JUDGED, playing.choice(options), options)
+
+
+def _opportunity(known: Knowledge, weights: Weights) -> Judgement | None:
+    """The best use of an open opportunity, or None where a card is to be played."""
+    if not known.view.opportunity:
+        return None
+    options = Declaring(known, weights).options()
+    if not options:
+        return None
+    choice = best(options)
+    may_play = any([action.verb == Verb.PLAY for action in known.view.legal])
+    return None if may_play and choice.score <= 0 else Judgement(Ground.OPPORTUNITY, choice, options)
+
+
+def _counted(known: Knowledge, positions: int) -> Option | None:
+    """The best card of an ending for two, or None if it is none or too large."""
+    view = known.view
+    if known.open or known.m.seats != 2:
+        return None
+    mine = list(view.holding)
+    theirs = known.other_hand()
+    ending = Endgame(known.m, view.trump, mine + theirs + list(view.trick), positions)
+    try:
+        if view.trick:
+            card, value = ending.best_reply(view.trick[0], ending.mask_of(mine), ending.mask_of(theirs))
+        else:
+            card, value = ending.best_lead(ending.mask_of(mine), ending.mask_of(theirs))
+    except TooLargeError:
+        return None
+    return Option(PLAYS[card], value * UNIT)
