@@ -31,7 +31,7 @@ class GameText:
 
 _PROGRAM: Final = ("target", "seven_exchange_points", "declare_at_start")
 _MANUAL: Final = ("target", "restricted_until_tricks", "repeat_rule", "plain_quint_points")
-TO: Final = N_("to {target}")
+TO: Final = N_("to\u00a0{target}")
 
 _GAMES: Final[Mapping[str, GameText]] = {
     "program-long": GameText(
@@ -68,7 +68,7 @@ _GAMES: Final[Mapping[str, GameText]] = {
     ),
     "trumpless": GameText(
         N_("Trumpless"),
-        N_("marriage makes trumps"),
+        N_("no turn-up"),
         N_("Nothing is turned up: until the first marriage makes trumps there are none."),
         N_("Trumpless to {target}"),
         "KC QC",
@@ -168,13 +168,11 @@ def match_title(rules: Rules) -> str:
     return _filled(_text(rules).match, rules)
 
 
-def original_of(rules: Rules) -> Rules:
-    """The game whose file these rules equal, or else the game they were made from."""
-    for game in game_ids():
-        other = rules_of(game)
-        if _same(rules, other):
-            return other
-    return rules_of(rules.game)
+def named_game(rules: Rules) -> str:
+    """The game whose file says just these rules: they bear its name. Nothing if there is none."""
+    if not changes(rules):
+        return rules.game
+    return next((game for game in game_ids() if _same(rules, rules_of(game))), "")
 
 
 def changes(rules: Rules) -> dict[str, Value]:

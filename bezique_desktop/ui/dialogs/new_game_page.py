@@ -1,0 +1,191 @@
+"""A new game: which one, against whom, and by what rules."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from bezique_desktop.engine.options import Value
+from bezique_desktop.engine.rules import Rules, changed
+from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.art.fonts import TITLE
+from bezique_desktop.ui.dialogs.buttons import Button
+from bezique_desktop.ui.dialogs.deal_number import DealNumber
+from bezique_desktop.ui.dialogs.house_rules import HouseRules, HouseRuleStore, ShortMemory, rules_in
+from bezique_desktop.ui.dialogs.label import Label
+from bezique_desktop.ui.dialogs.option_tabs import OptionTabs
+from bezique_desktop.ui.dialogs.paper import Rule, Sheet
+from bezique_desktop.ui.dialogs.save_bar import SaveBar
+from bezique_desktop.ui.dialogs.seat_rows import ComputerSeat, OwnSeat
+from bezique_desktop.ui.dialogs.style import Ink
+from bezique_desktop.ui.dialogs.tile_board import TileBoard
+from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.theme import Theme, Type
+from bezique_desktop.ui.wording_games import changes, game_line, game_title, named_game, opponent
+from bezique_desktop.ui.wording_options import Group
+from bezique_desktop.ui.words import _
+
+LEFT = 466.0
+WIDTH = 642.0
+
+
+class NewGamePage(Sheet):
+    """The page: ``wish`` is what was last played, ``levels`` the computer players on offer."""
+
+    deal = Signal(object)
+    """A :class:`NewGame`."""
+    rules = Signal(object)
+    """The rules as they stand on the page, to be read."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        deck: Deck,
+        wish: NewGame,
+        levels: Sequence[str],
+        store: HouseRuleStore | None = None,
+        number: int = 0,
+    ) -> None:
+        super().__init__(theme, deck, _("New game"))
+        self._store = store or ShortMemory()
+        self._number = number
+        self._house = ""
+        self._rules = changed(rules_of(wish.game if wish.game in game_ids() else game_ids()[0]), wish.options)
+        self._seed: int | None = wish.seed
+        self._tabs: OptionTabs | None = None
+        self._left()
+        self._heading()
+        self._seats(wish, levels)
+        self._foot()
+        self._open(self._rules)
+
+    # ------------------------------------------------------------------ parts
+    def _left(self) -> None:
+        self.put(self.title, 32, 20, 400, 44)
+        self.board = TileBoard(self.page_style, self._store.all())
+        self.board.game_picked.connect(lambda game: self._open(rules_of(game)))
+        self.board.house_picked.connect(self._open_house)
+        self.board.house_deleted.connect(self._delete_house)
+        self.put(self.board, 30, 74, 410, 622)
+        self.put(Rule(self.page_style, upright=True), 442, 28, 2, 664)
+
+    def _heading(self) -> None:
+        style = self.page_style
+        self._name = Label(style, "", 28, bold=True, family=TITLE)
+        self._line = Label(style, "", Type.BODY, Ink.MUTED, wrap=True)
+        self.put(self._name, LEFT, 20, WIDTH, 44)
+        self.put(self._line, LEFT, 62, WIDTH, 44)
+
+    def _seats(self, wish: NewGame, levels: Sequence[str]) -> None:
+        style = self.page_style
+        self.own = OwnSeat(style, wish.name, "")
+        level = wish.level if wish.level in levels else levels[0]
+        self.computer = ComputerSeat(style, levels, level)
+        self.put(self.own, LEFT, 110, WIDTH, 54)
+        self.put(self.computer, LEFT, 172, WIDTH, 54)
+
+    def _foot(self) -> None:
+        style = self.page_style
+        self.save = SaveBar(style)
+        self.save.saved.connect(self._save_house)
+        self.save.reverted.connect(lambda: self._open(rules_of(self._rules.game)))
+        self.put(self.save, LEFT - 6, 650, 330, 52)
+        self.deal_button = Button(style, _("Deal the cards"), primary=True)
+        self.deal_button.clicked.connect(self._deal)
+        self.cancel = Button(style, _("Cancel"))
+        self.cancel.clicked.connect(self.closed)
+        style.changed.connect(self._place_buttons)
+
+    def _place_buttons(self) -> None:
+        """The buttons stand at the right, as wide as their words."""
+        unit, right, top = self.page_style.unit, LEFT + WIDTH, 654.0
+        for button in (self.deal_button, self.cancel):
+            size = button.sizeHint()
+            self.put(button, right - size.width() / unit, top, size.width() / unit, size.height() / unit)
+            right -= size.width() / unit + 12
+
+    # ------------------------------------------------------------------ rules
+    @property
+    def rules_in_force(self) -> Rules:
+        """The rules as they stand on the page."""
+        return self._rules
+
+    def _open(self, rules: Rules, house: str = "") -> None:
+        """Show these rules; the questions are asked anew where the game is another one."""
+        other_game = self._tabs is None or rules.game != self._rules.game
+        self._rules, self._house = rules, house
+        if other_game:
+            self._build_tabs()
+        self._show()
+
+    def _build_tabs(self) -> None:
+        if self._tabs is not None:
+            self._places.pop(self._tabs)
+            self._tabs.hide()
+            self._tabs.deleteLater()
+        self._tabs = OptionTabs(self.page_style, self._rules, self._extra)
+        self._tabs.answered.connect(self._answer)
+        self._tabs.source_wanted.connect(lambda: self.rules.emit(self._rules))
+        self.put(self._tabs, LEFT - 10, 236, WIDTH + 32, 406)
+        self._tabs.show()
+        self.setTabOrder(self.computer.levels.buttons[-1], self._tabs.tabs.tabs[0])
+
+    def _extra(self, group: Group) -> QWidget | None:
+        if group != Group.DEAL:
+            return None
+        row = DealNumber(self.page_style, self._seed)
+        row.chosen.connect(self._choose_seed)
+        return row
+
+    def _choose_seed(self, seed: object) -> None:
+        self._seed = seed if isinstance(seed, int) else None
+
+    def _answer(self, option: str, value: Value) -> None:
+        rules = changed(self._rules, {option: value})
+        named = named_game(rules)
+        self._open(rules_of(named) if named else rules)
+
+    def _show(self) -> None:
+        rules = self._rules
+        if self._tabs is not None:
+            self._tabs.show_rules(rules)
+        self._name.set_text(self._house or game_title(rules))
+        self._line.set_text(game_line(rules))
+        self.own.say(self.own.field.text() or _("You"), self._who_leads())
+        self.save.show_changes(len(changes(rules)), [house.name for house in self._store.all()])
+        self.board.choose("" if changes(rules) else rules.game, self._house)
+
+    def _who_leads(self) -> str:
+        if self._rules.says("first_dealer", "match_parity") and self._number:
+            return _("deals the first deal") if self._number % 2 else _("leads the first deal")
+        if self._rules.says("first_dealer", "client_leads"):
+            return _("deals the first deal")
+        return _("the lot decides who deals")
+
+    # ------------------------------------------------------------------ house rules
+    def _open_house(self, name: str) -> None:
+        house = next((each for each in self._store.all() if each.name == name), None)
+        rules = rules_in(house) if house is not None else None
+        if rules is not None:
+            self._open(rules, name)
+
+    def _save_house(self, name: str) -> None:
+        self._store.save(HouseRules(name, self._rules.game, self._own_options()))
+        self.board.show_houses(self._store.all())
+        self._open(self._rules, name)
+
+    def _delete_house(self, name: str) -> None:
+        self._store.delete(name)
+        self.board.show_houses(self._store.all())
+        self._open(self._rules, "" if self._house == name else self._house)
+
+    def _own_options(self) -> Mapping[str, Value]:
+        """The options that differ from the game's file, with the values in force."""
+        return {option: self._rules.options[option] for option in changes(self._rules)}
+
+    def _deal(self) -> None:
+        names = (opponent(self.computer.level).name,)
+        options = dict(self._own_options())
+        name = self.own.field.text().strip()
+        self.deal.emit(NewGame(self._rules.game, self.computer.level, options, name, names, self._seed))

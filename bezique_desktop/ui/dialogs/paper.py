@@ -1,0 +1,179 @@
+"""Pages: sheets of paper over the table, and the whole window as a page; both measured in units of the layout."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.art.fonts import TITLE
+from bezique_desktop.ui.dialogs.label import Label
+from bezique_desktop.ui.dialogs.style import Ink, Style
+from bezique_desktop.ui.theme import Theme, Type
+
+SHEET: Final = (1140.0, 720.0)
+WINDOW: Final = (1280.0, 800.0)
+"""Width and height in units of a sheet and of the window."""
+SHEET_RADIUS: Final = 16.0
+CARD_RADIUS: Final = 12.0
+_SHEET_EDGE: Final = "#c9b98c"
+
+
+class Page(QWidget):
+    """A page with its widgets at places in units; :attr:`closed` when the player wants it to go away."""
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, deck: Deck, design: tuple[float, float] = SHEET) -> None:
+        super().__init__()
+        self.page_style = Style(theme, deck)
+        self._design = design
+        self._places: dict[QWidget, tuple[float, float, float, float]] = {}
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def put(self, widget: QWidget, x: float, y: float, width: float, height: float) -> None:
+        """Lay a widget at a place in units, from the top left corner of the design."""
+        widget.setParent(self)
+        self._places[widget] = (x, y, width, height)
+        self._lay(widget)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Other colours, at once."""
+        self.page_style.set_theme(theme)
+        self.update()
+
+    @property
+    def origin(self) -> tuple[float, float]:
+        """Where the design begins, in pixels: it stands in the middle of the page."""
+        unit = self.page_style.unit
+        return (self.width() - self._design[0] * unit) / 2, (self.height() - self._design[1] * unit) / 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.page_style.set_unit(min(self.width() / self._design[0], self.height() / self._design[1]))
+        for widget in self._places:
+            self._lay(widget)
+
+    def _lay(self, widget: QWidget) -> None:
+        unit, (left, top) = self.page_style.unit, self.origin
+        x, y, width, height = self._places[widget]
+        widget.setGeometry(round(left + x * unit), round(top + y * unit), round(width * unit), round(height * unit))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Sheet(Page):
+    """A page of paper with a title."""
+
+    def __init__(self, theme: Theme, deck: Deck, title: str) -> None:
+        super().__init__(theme, deck)
+        self.title = Label(self.page_style, title, Type.TITLE, Ink.TEXT, bold=True, family=TITLE)
+        self.put(self.title, 36, 20, 700, 44)
+        self.setAccessibleName(title)
+
+    def set_title(self, title: str) -> None:
+        """Another title."""
+        self.title.set_text(title)
+        self.setAccessibleName(title)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit, paper = self.page_style.unit, self.page_style.paper
+        painter.setPen(QPen(QColor(paper.line if paper.dark else _SHEET_EDGE), 1.2 * unit))
+        painter.setBrush(QColor(paper.ground))
+        inside = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(inside, SHEET_RADIUS * unit, SHEET_RADIUS * unit)
+        painter.end()
+
+
+def sheet_shadow(painter: QPainter, sheet: QRectF, unit: float) -> None:
+    """The soft shadow under a sheet, for whoever lays it over the table."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 9))
+    for k in range(14, 0, -1):
+        grown = sheet.adjusted(-k * 1.6 * unit, (8 - k * 0.9) * unit, k * 1.6 * unit, (8 + k * 0.9) * unit)
+        painter.drawRoundedRect(grown, (16 + k * 1.4) * unit, (16 + k * 1.4) * unit)
+
+
+class Box(QWidget):
+    """A white card on the paper with a fine edge; ``dashed`` for a place to fill."""
+
+    def __init__(self, style: Style, radius: float = CARD_RADIUS, dashed: bool = False) -> None:
+        super().__init__()
+        self.style_of_page = style
+        self._radius, self._dashed = radius, dashed
+        style.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit, paper = self.style_of_page.unit, self.style_of_page.paper
+        pen = QPen(QColor(paper.line), 1.1 * max(0.85, unit))
+        pen.setStyle(Qt.PenStyle.DashLine if self._dashed else Qt.PenStyle.SolidLine)
+        painter.setPen(pen)
+        painter.setBrush(QColor(paper.card))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), self._radius * unit, self._radius * unit)
+        painter.end()
+
+
+class Rule(QWidget):
+    """A fine line across, or with ``upright`` from top to bottom."""
+
+    def __init__(self, style: Style, upright: bool = False) -> None:
+        super().__init__()
+        self.style_of_page = style
+        self._upright = upright
+        (self.setFixedWidth if upright else self.setFixedHeight)(2)
+        style.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(self.style_of_page.paper.line), 1.1 * max(0.85, self.style_of_page.unit)))
+        if self._upright:
+            painter.drawLine(1, 0, 1, self.height())
+        else:
+            painter.drawLine(0, 1, self.width(), 1)
+        painter.end()
+
+
+def scroll_bar_width(style: Style) -> int:
+    """How wide a scroll bar is; its room is kept free even where nothing scrolls."""
+    return max(8, style.pixels(9))
+
+
+class Scroll(QScrollArea):
+    """A part of a page that scrolls up and down when there is more than fits, by wheel and keyboard."""
+
+    def __init__(self, style: Style, inside: QWidget) -> None:
+        super().__init__()
+        self.style_of_page = style
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        self.setWidget(inside)
+        inside.setAutoFillBackground(False)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _low, high: bar.setEnabled(high > 0))
+        style.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        paper, width = self.style_of_page.paper, scroll_bar_width(self.style_of_page)
+        self.verticalScrollBar().setStyleSheet(
+            f"QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}"
+            f"QScrollBar::handle:vertical {{ background: {paper.line}; border-radius: {width // 2 - 1}px;"
+            f" min-height: {width * 3}px; margin: 1px; }}"
+            "QScrollBar::handle:vertical:disabled { background: transparent; }"
+            f"QScrollBar::handle:vertical:hover {{ background: {paper.muted}; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+        )

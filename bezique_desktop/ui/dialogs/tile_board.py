@@ -1,0 +1,159 @@
+"""The games to choose from, and under them the house rules that were saved."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from bezique_desktop.engine.rules import Rules
+from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.ui.art.fonts import TITLE
+from bezique_desktop.ui.dialogs.buttons import Link
+from bezique_desktop.ui.dialogs.house_rules import HouseRules, rules_in
+from bezique_desktop.ui.dialogs.label import Label
+from bezique_desktop.ui.dialogs.paper import Scroll
+from bezique_desktop.ui.dialogs.style import Column, Grid, Ink, Style
+from bezique_desktop.ui.dialogs.tiles import Tile
+from bezique_desktop.ui.theme import Type
+from bezique_desktop.ui.wording_games import changes, game_fact, game_picture, game_title
+from bezique_desktop.ui.words import _, ngettext
+
+COLUMNS: Final = 2
+
+
+class DeleteLink(Link):
+    """Asks once before it deletes."""
+
+    confirmed = Signal()
+
+    def __init__(self, style: Style, name: str) -> None:
+        super().__init__(style, "×", Type.BODY, Ink.MUTED)
+        self._name = name
+        self._armed = False
+        self._say()
+        self.clicked.connect(self._press)
+
+    def _say(self) -> None:
+        text = _("Delete?") if self._armed else "×"
+        self.set_text(text, _("Delete {name}").format(name=self._name))
+        self.set_ink(Ink.CHANGED if self._armed else Ink.MUTED)
+        self.resize(self.sizeHint())
+        self._place()
+
+    def _place(self) -> None:
+        tile = self.parentWidget()
+        if tile is not None:
+            self.move(QPoint(tile.width() - self.width() - 3, 3))
+
+    def _press(self) -> None:
+        if self._armed:
+            self.confirmed.emit()
+        else:
+            self._armed = True
+            self._say()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._armed = False
+        self._say()
+
+    def place(self) -> None:
+        """Keep to the corner of the tile."""
+        self.resize(self.sizeHint())
+        self._place()
+
+
+class HouseTile(Tile):
+    """Saved house rules, with a way to delete them."""
+
+    delete = Signal(str)
+
+    def __init__(self, style: Style, house: HouseRules, rules: Rules) -> None:
+        number = len(changes(rules))
+        note = ngettext("{game} · {number} change", "{game} · {number} changes", number)
+        super().__init__(style, house.name, note.format(game=game_title(rules), number=number), game_picture(rules))
+        self._cross = DeleteLink(style, house.name)
+        self._cross.setParent(self)
+        self._cross.confirmed.connect(lambda: self.delete.emit(house.name))
+
+    def _margin(self) -> float:
+        return 18.0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cross.place()
+
+
+class TileBoard(QWidget):
+    """Tiles in two columns. Exactly one is chosen, or none while rules are changed by hand."""
+
+    game_picked = Signal(str)
+    house_picked = Signal(str)
+    house_deleted = Signal(str)
+
+    def __init__(self, style: Style, houses: Sequence[HouseRules]) -> None:
+        super().__init__()
+        self.style_of_page = style
+        self._group = QButtonGroup(self)
+        self._games: dict[str, Tile] = {}
+        self._houses: dict[str, Tile] = {}
+        self._inside = QWidget()
+        self._column = Column(style, 12, (2, 2, 2, 4), self._inside)
+        self._column.addLayout(self._game_tiles())
+        self._house_area = QWidget()
+        self._column.addWidget(self._house_area)
+        self._column.addStretch()
+        Column(style, parent=self).addWidget(Scroll(style, self._inside))
+        self.show_houses(houses)
+
+    def _game_tiles(self) -> Grid:
+        grid = Grid(self.style_of_page, 10, 9)
+        grid.setColumnStretch(COLUMNS, 1)
+        for place, game in enumerate(game_ids()):
+            rules = rules_of(game)
+            tile = Tile(self.style_of_page, game_title(rules), game_fact(rules), game_picture(rules))
+            tile.clicked.connect(lambda _checked, game=game: self.game_picked.emit(game))
+            self._group.addButton(tile)
+            self._games[game] = tile
+            grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
+        return grid
+
+    def show_houses(self, houses: Sequence[HouseRules]) -> None:
+        """The house rules there are now."""
+        for tile in self._houses.values():
+            self._group.removeButton(tile)
+        fresh = QWidget()
+        column = Column(self.style_of_page, 8, parent=fresh)
+        column.addWidget(Label(self.style_of_page, _("House rules"), Type.COLUMN_TITLE, bold=True, family=TITLE))
+        known = [(house, rules) for house in houses if (rules := rules_in(house)) is not None]
+        if known:
+            column.addLayout(self._house_tiles(known))
+        else:
+            hint = _("Change a rule, then save the game under a name of your own: it will stand here.")
+            column.addWidget(Label(self.style_of_page, hint, Type.SMALL, Ink.MUTED, wrap=True))
+        self._column.replaceWidget(self._house_area, fresh)
+        self._house_area.deleteLater()
+        self._house_area = fresh
+
+    def _house_tiles(self, known: Sequence[tuple[HouseRules, Rules]]) -> Grid:
+        grid = Grid(self.style_of_page, 10, 9)
+        self._houses = {}
+        for place, (house, rules) in enumerate(known):
+            tile = HouseTile(self.style_of_page, house, rules)
+            tile.clicked.connect(lambda _checked, name=house.name: self.house_picked.emit(name))
+            tile.delete.connect(self.house_deleted)
+            self._group.addButton(tile)
+            self._houses[house.name] = tile
+            grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
+        grid.setColumnStretch(COLUMNS, 1)
+        return grid
+
+    def choose(self, game: str, house: str = "") -> None:
+        """Mark the tile of a game, or of house rules; nothing where neither is meant any more."""
+        chosen = self._houses.get(house) if house else self._games.get(game)
+        self._group.setExclusive(False)
+        for tile in [*self._games.values(), *self._houses.values()]:
+            tile.setChecked(tile is chosen)
+        self._group.setExclusive(True)

@@ -1,0 +1,83 @@
+"""Tiles to choose a game by: a small picture, the name and a line; and those of saved house rules."""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QResizeEvent
+
+from bezique_desktop.ui.art.look import Words
+from bezique_desktop.ui.art.text import LINE_HEIGHT, draw_paragraph, wrapped
+from bezique_desktop.ui.dialogs.buttons import PaintedButton, focus_frame, painter_of
+from bezique_desktop.ui.dialogs.cards_picture import CardsPicture, Spread
+from bezique_desktop.ui.dialogs.style import Ink, Style
+from bezique_desktop.ui.geometry import Rect
+from bezique_desktop.ui.theme import Type
+
+TILE: Final = (192.0, 88.0)
+PICTURE: Final = 80.0
+_CARD: Final = 36.0
+
+
+class Tile(PaintedButton):
+    """A game; the chosen one is marked."""
+
+    def __init__(self, style: Style, title: str, fact: str, cards: tuple[int, ...]) -> None:
+        super().__init__(style, title, f"{title}. {fact}")
+        self._title, self._fact = title, fact
+        self.setCheckable(True)
+        self._picture = CardsPicture(style, cards, _CARD, Spread.FAN)
+        self._picture.setParent(self)
+        self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def _margin(self) -> float:
+        """Room at the right of the texts, in units."""
+        return 5.0
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.style_of_page.pixels(TILE[0]), self.style_of_page.pixels(TILE[1]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = self.style_of_page.pixels(PICTURE)
+        self._picture.setGeometry(0, 0, width, self.height())
+        self._picture.move(QPoint(0, 0))
+
+    def _set(self) -> list[tuple[str, Words, Rect]]:
+        """The two texts and where they stand: the block in the middle of the tile."""
+        style = self.style_of_page
+        left, width = PICTURE * style.unit, self.width() - (PICTURE + self._margin()) * style.unit
+        texts = (
+            (self._title, Words(Type.BODY + 0.5, style.ink(Ink.TEXT), bold=True)),
+            (self._fact, Words(Type.LABEL, style.ink(Ink.MUTED))),
+        )
+        heights = [
+            len(wrapped(style.look, text, words, width)) * style.type(words.size) * LINE_HEIGHT for text, words in texts
+        ]
+        y = (self.height() - sum(heights)) / 2
+        return [
+            (texts[0][0], texts[0][1], Rect(left, y, width, heights[0])),
+            (texts[1][0], texts[1][1], Rect(left, y + heights[0], width, heights[1])),
+        ]
+
+    def cut(self) -> list[str]:
+        """The texts that do not fit."""
+        look = self.style_of_page.look
+        return [
+            text
+            for text, words, box in self._set()
+            if box.y < -1 or any(len(wrapped(look, word, words, box.width)) != 1 for word in text.split())
+        ]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, painter = self.style_of_page, painter_of(self)
+        paper, unit, chosen = style.paper, style.unit, self.isChecked()
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        edge = paper.accent if chosen or self.hot else paper.line
+        painter.setPen(QPen(QColor(edge), (2.2 if chosen else 1.1) * max(0.85, unit)))
+        painter.setBrush(QColor(paper.chosen if chosen else paper.card))
+        painter.drawRoundedRect(rect, 10 * unit, 10 * unit)
+        for text, words, box in self._set():
+            draw_paragraph(painter, style.look, box, text, words)
+        if self.keyboard_focus:
+            focus_frame(painter, style, rect, 8 * unit)
+        painter.end()
