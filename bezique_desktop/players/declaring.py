@@ -25,6 +25,19 @@ def strength(card: int, trump: int, stage: int, weights: Weights) -> int:
     return (weights.plain_early[rank] * (ONE - stage) + weights.plain_late[rank] * stage) // ONE
 
 
+def scored(known: Knowledge, history: History, action: Action) -> int:
+    """The points that an action of an opportunity scores at once."""
+    m = known.m
+    if action.verb == Verb.DECLARE:
+        return m.value(action.kind, KINDS[action.kind].suit, known.view.trump, known.view.banned)
+    if action.verb == Verb.EXCHANGE:
+        again = m.show_points > 0 and history.seven_scored(action.card)
+        return max(0, m.exchange_points - 10) if again else m.exchange_points
+    if action.verb == Verb.SHOW:
+        return m.show_points
+    return m.carte_blanche if action.verb == Verb.CARTE_BLANCHE else 0
+
+
 class Declaring:
     """Weighs each action of an opportunity by its points and by what the holding is worth after it."""
 
@@ -50,19 +63,8 @@ class Declaring:
         return self.points(action)
 
     def points(self, action: Action) -> int:
-        """What an action scores at once."""
-        m = self.known.m
-        points = 0
-        if action.verb == Verb.DECLARE:
-            points = m.value(action.kind, KINDS[action.kind].suit, self.at.trump, self.at.banned)
-        elif action.verb == Verb.EXCHANGE:
-            held = m.show_points and self.history.seven_scored(action.card)
-            points = max(0, m.exchange_points - 10) if held else m.exchange_points
-        elif action.verb == Verb.SHOW:
-            points = m.show_points
-        elif action.verb == Verb.CARTE_BLANCHE:
-            points = m.carte_blanche
-        return points * UNIT
+        """What an action scores at once, in hundredths of a point."""
+        return scored(self.known, self.history, action) * UNIT
 
     def _declared(self, action: Action) -> int:
         history = self.history.copy()

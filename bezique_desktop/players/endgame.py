@@ -25,12 +25,12 @@ class Endgame:
     may be looked at; beyond it :class:`TooLargeError` is raised.
     """
 
-    def __init__(self, m: Mechanics, trump: int, cards: list[int], budget: int) -> None:
+    def __init__(self, m: Mechanics, trump: int, cards: list[int], last_trick: int, budget: int) -> None:
         self.m: Mechanics = m
         self.cards: list[int] = sorted(cards, key=_order)
         self.count: int = len(cards)
         self.points: list[int] = [m.card_points[card & 31] for card in self.cards]
-        self.last: int = 0 if m.split_last_trick else m.last_trick
+        self.last: int = 0 if m.split_last_trick else last_trick
         self.budget: int = budget
         self.suits: list[int] = [self._where_suit(suit) for suit in range(4)]
         self.trumps: int = 0 if trump == NO_SUIT else self.suits[trump]

@@ -38,9 +38,9 @@ def judge(known: Knowledge, weights: Weights, positions: int) -> Judgement:
     declared = _opportunity(known, weights)
     if declared is not None:
         return declared
-    counted = _counted(known, positions)
-    if counted is not None:
-        return Judgement(Ground.COUNTED, counted, [counted])
+    ending = counted(known, positions, known.m.last_trick)
+    if ending is not None:
+        return Judgement(Ground.COUNTED, ending, [ending])
     playing = Playing(known, weights)
     options = playing.options()
     return Judgement(Ground.JUDGED, playing.choice(options), options)
@@ -58,14 +58,14 @@ def _opportunity(known: Knowledge, weights: Weights) -> Judgement | None:
     return None if may_play and choice.score <= 0 else Judgement(Ground.OPPORTUNITY, choice, options)
 
 
-def _counted(known: Knowledge, positions: int) -> Option | None:
-    """The best card of an ending for two, or None if it is none or too large."""
+def counted(known: Knowledge, positions: int, last_trick: int) -> Option | None:
+    """The best card of an ending for two with this bonus for the last trick, or None if it is none or too large."""
     view = known.view
     if known.open or known.m.seats != 2:
         return None
     mine = list(view.holding)
     theirs = known.other_hand()
-    ending = Endgame(known.m, view.trump, mine + theirs + list(view.trick), positions)
+    ending = Endgame(known.m, view.trump, mine + theirs + list(view.trick), last_trick, positions)
     try:
         if view.trick:
             card, value = ending.best_reply(view.trick[0], ending.mask_of(mine), ending.mask_of(theirs))

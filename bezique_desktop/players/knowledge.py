@@ -6,6 +6,7 @@ from bezique_desktop.engine.deal import NO_CARD, OPEN
 from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding
 from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.tricks import winner
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.chances import share
 
@@ -72,6 +73,17 @@ class Knowledge:
         cards = pack(self.m.rules.packs, self.m.rules.lowest_rank)
         gone = set(self.view.played) | set(self.view.trick) | set(self.view.holding)
         return [card for card in cards if card not in gone]
+
+    @property
+    def holder(self) -> int:
+        """The seat whose card takes the running trick so far."""
+        view = self.view
+        place = winner(list(view.trick), view.trump, self.m.rank_rule and self.open) if view.trick else 0
+        return (view.leader + place) % self.m.seats
+
+    def is_trump(self, card: int) -> bool:
+        """Whether a card is of the trump suit."""
+        return (card >> 3) & 3 == self.view.trump
 
     def owner(self, seat: int) -> int:
         """Whose scored declarations count for this seat: its own, or its side's where partners combine (P-10)."""

@@ -38,10 +38,9 @@ class Playing:
     def _alike(self, one: Option, other: Option) -> bool:
         """Whether two cards do the same in the trick: of one rank, both trumps or neither, with the same outcome."""
         mine, his = one.action.card, other.action.card
-        trump = self.known.view.trump
         return (
             mine & 7 == his & 7
-            and ((mine >> 3) & 3 == trump) == ((his >> 3) & 3 == trump)
+            and self.known.is_trump(mine) == self.known.is_trump(his)
             and (not self.trick or one.wins == other.wins)
         )
 
@@ -87,9 +86,6 @@ class Playing:
 
     def _weigh_denial(self, option: Option) -> None:
         """Count it as a reason to take the trick that an opponent who holds it now could declare."""
-        known = self.known
-        if self.aims is None or not self.trick:
-            return
-        holder = known.view.leader + winner(self.trick, known.view.trump, known.m.rank_rule)
-        holder %= known.m.seats
-        option.weigh_aim(Aim.DENY, self.aims.fears[holder], self.aims.feared[holder])
+        if self.aims is not None and self.trick:
+            holder = self.known.holder
+            option.weigh_aim(Aim.DENY, self.aims.fears[holder], self.aims.feared[holder])

@@ -57,6 +57,10 @@ def view_to_plain(view: SeatView) -> Plain:
         "declared": view.declared,
         "seven_used": view.seven_used,
         "last_drawn": _card(view.last_drawn),
+        "asked": _or_null(view.asked),
+        "right": view.right,
+        "closed_by": _or_null(view.closed_by),
+        "announced": _suit(view.announced),
         "pending": [[KINDS[kind].label for kind in kinds] for kinds in view.pending],
         "legal": [str(action) for action in view.legal],
     }
@@ -94,6 +98,10 @@ def view_from_plain(plain: Plain, games: Games) -> SeatView:
         declared=reader.switch("declared"),
         seven_used=reader.switch("seven_used"),
         last_drawn=reader.card("last_drawn"),
+        asked=reader.number_or_none("asked"),
+        right=reader.switch("right"),
+        closed_by=reader.number_or_none("closed_by"),
+        announced=reader.suit("announced"),
         pending=reader.kinds("pending"),
         legal=reader.actions("legal"),
     )

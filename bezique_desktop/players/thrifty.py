@@ -21,8 +21,8 @@ class Thrifty(Player):
         self.rules: RulesInForce = RulesInForce()
 
     def choose(self, view: SeatView, seed: int) -> Action:
-        return self.judge(view).choice.action
+        return self.judge(Knowledge(view, self.rules.of(view.rules))).choice.action
 
-    def judge(self, view: SeatView) -> Judgement:
+    def judge(self, known: Knowledge) -> Judgement:
         """The choice with what speaks for it."""
-        return judge(Knowledge(view, self.rules.of(view.rules)), self.weights, POSITIONS)
+        return judge(known, self.weights, POSITIONS)
