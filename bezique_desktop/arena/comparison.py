@@ -16,7 +16,7 @@ class Showing:
     ``margin`` is its score less the mean of the others', a deal, with half the width of the 95 % interval over paired
     deals; ``points`` its mean score; ``wins`` the part of all deals in which it alone scored most, a tie counting by
     halves (or by thirds); ``median`` and ``slow`` the median and the 95th percentile of its time for a move, in
-    seconds.
+    milliseconds.
     """
 
     name: str
@@ -78,6 +78,7 @@ class Comparison:
         return Showing(
             contestant.name, mean(margins), half_width(margins), mean(self.points[player]),
             self.wins[player] / max(1, self.deals * self.mechanics.sides),
-            percentile(contestant.seconds, 50), percentile(contestant.seconds, 95), len(contestant.seconds),
+            1000 * percentile(contestant.seconds, 50), 1000 * percentile(contestant.seconds, 95),
+            len(contestant.seconds),
             contestant.faults, tuple(contestant.reasons),
         )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from time import perf_counter
+from typing import Final
 
 from bezique_desktop.arena.outside import Outside, OutsideError
 from bezique_desktop.engine.actions import Action
@@ -10,11 +11,14 @@ from bezique_desktop.players.player import Player
 from bezique_desktop.players.registry import SIMPLEST, player
 
 
+REASONS: Final = 5
+"""How many different faults of a player are kept in words."""
+
+
 class Contestant(ABC):
     """A player with a name, the time it took for each move, and what went wrong with it.
 
-    ``faults`` counts every move for which the simplest player had to stand in; ``reasons`` keeps the first few in
-    words.
+    ``faults`` counts every move for which the simplest player had to stand in; ``reasons`` keeps a few in words.
     """
 
     def __init__(self, name: str) -> None:
@@ -47,7 +51,7 @@ class Contestant(ABC):
     def note(self, reason: str) -> None:
         """Keep a fault in mind."""
         self.faults += 1
-        if len(self.reasons) < 5:
+        if reason not in self.reasons and len(self.reasons) < REASONS:
             self.reasons.append(reason)
 
     def close(self) -> None:  # noqa: B027 - most hold nothing

@@ -4,9 +4,10 @@ from typing import Final
 
 from bezique_desktop.arena.contestants import Contestant
 from bezique_desktop.engine.actions import Action
-from bezique_desktop.engine.bezique import BeziqueDeal
 from bezique_desktop.engine.cards import NO_SUIT, pack
 from bezique_desktop.engine.chance import derived, shuffled
+from bezique_desktop.engine.deal import Deal
+from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView, Standing, seat_view
 
@@ -25,9 +26,9 @@ class NumberedDeal:
         self.deck: list[int] = shuffled(pack(rules.packs, rules.lowest_rank), derived(series, _DECK, number))
         self.player_seed: int = derived(series, _PLAYERS, number)
 
-    def start(self) -> BeziqueDeal:
+    def start(self) -> Deal:
         """The deal with its cards dealt."""
-        deal = BeziqueDeal(self.mechanics, self.dealer, NO_SUIT, [0] * self.mechanics.sides)
+        deal = new_deal(self.mechanics, self.dealer, NO_SUIT, [0] * self.mechanics.sides)
         deal.deal_out(self.deck)
         return deal
 
@@ -43,7 +44,7 @@ class NumberedDeal:
             step += 1
         return deal.scores
 
-    def _choice(self, deal: BeziqueDeal, contestant: Contestant, view: SeatView, step: int) -> Action:
+    def _choice(self, deal: Deal, contestant: Contestant, view: SeatView, step: int) -> Action:
         seed = derived(self.player_seed, step)
         action = contestant.choose(view, seed, step)
         refused = deal.refusal(view.seat, action)

@@ -35,13 +35,13 @@ class Outside:
         try:
             return _action(self._exchange(question))
         except _GoneError as error:
-            self.stop()
+            self.stop(0)
             raise OutsideError(str(error)) from error
 
-    def stop(self) -> None:
-        """End the program."""
+    def stop(self, grace: float = GRACE) -> None:
+        """End the program, by force if it is still there after so many seconds."""
         if self.running is not None:
-            self.running.end()
+            self.running.end(grace)
             self.running = None
 
     def _exchange(self, question: str) -> str:
@@ -106,11 +106,11 @@ class _Running:
             raise _GoneError("has ended")
         return line
 
-    def end(self) -> None:
+    def end(self, grace: float) -> None:
         with contextlib.suppress(OSError):
             self.stdin.close()
         try:
-            self.process.wait(GRACE)
+            self.process.wait(grace)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()

@@ -9,8 +9,8 @@ import time
 from typing import Final
 
 from bezique_desktop.engine.cards import pack
-from bezique_desktop.engine.randomplay import random_deal
 from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.randomplay import random_deal
 from bezique_desktop.games.catalogue import game_ids, rules_of
 
 ROUND: Final = 50
@@ -19,16 +19,20 @@ ROUND: Final = 50
 
 def run(arguments: list[str]) -> int:
     """The command; returns the exit status."""
-    parser = argparse.ArgumentParser(prog="bezique bench", description="Measure the engine: whole deals of random legal actions.")
+    parser = argparse.ArgumentParser(
+        prog="bezique bench", description="Measure the engine: whole deals of random legal actions."
+    )
     parser.add_argument("--game", choices=game_ids(), action="append", help="only this game (may be repeated)")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long to run each game (2)")
-    parser.add_argument("--checksum", type=int, metavar="N", help="instead print one checksum a game over N seeded deals")
+    parser.add_argument(
+        "--checksum", type=int, metavar="N", help="instead print one checksum a game over N seeded deals"
+    )
     options = parser.parse_args(arguments)
     for game in options.game or game_ids():
         if options.checksum is None:
-            print(f"{game:16} {speed(game, options.seconds)}")  # noqa: T201
+            print(f"{game:16} {speed(game, options.seconds)}")
         else:
-            print(f"{game:16} {checksum(game, options.checksum)}")  # noqa: T201
+            print(f"{game:16} {checksum(game, options.checksum)}")
     return 0
 
 
@@ -44,7 +48,9 @@ def speed(game: str, seconds: float) -> str:
             deals += 1
         now = time.perf_counter()
     rate = deals / (now - start)
-    return f"{rate:10,.0f} deals/s {rate * mechanics.rules.tricks:12,.0f} tricks/s {actions / deals:7.1f} actions a deal"
+    return (
+        f"{rate:10,.0f} deals/s {rate * mechanics.rules.tricks:12,.0f} tricks/s {actions / deals:7.1f} actions a deal"
+    )
 
 
 def checksum(game: str, deals: int) -> str:

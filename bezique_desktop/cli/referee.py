@@ -48,9 +48,14 @@ class Referee:
         if not isinstance(request, dict):
             raise RequestError("a request is a JSON object")
         for verb, handler in (
-            ("new", self._new), ("deal", self._deal), ("do", self._do), ("may", self._may),
-            ("state", self._state), ("view", self._view), ("record", self._record),
-        ):  # fmt: skip
+            ("new", self._new),
+            ("deal", self._deal),
+            ("do", self._do),
+            ("may", self._may),
+            ("state", self._state),
+            ("view", self._view),
+            ("record", self._record),
+        ):
             if verb in request:
                 return handler(request)
         raise RequestError("unknown request; known are new, deal, do, may, state, view and record")
@@ -65,7 +70,11 @@ class Referee:
             raise RequestError("new.options: expected an object")
         rules = changed(rules_of(game), options)
         names = body.get("names", [f"seat {seat}" for seat in range(rules.players)])
-        if not isinstance(names, list) or len(names) != rules.players or not all(isinstance(name, str) for name in names):
+        if (
+            not isinstance(names, list)
+            or len(names) != rules.players
+            or not all(isinstance(name, str) for name in names)
+        ):
             raise RequestError(f"new.names: expected {rules.players} names")
         number = _whole(body.get("match", 1), "new.match", 1)
         self.match = Match(rules, names, number, number)
@@ -76,13 +85,13 @@ class Referee:
         match = self._running()
         dealer = None if body.get("dealer") is None else _whole(body["dealer"], "deal.dealer", 0)
         seed = None if body.get("seed") is None else _whole(body["seed"], "deal.seed", None)
-        for name in ("cut", "guess"):
-            if name in body:
-                _whole(body[name], f"deal.{name}", None)
+        cut, guess = (
+            None if body.get(name) is None else _whole(body[name], f"deal.{name}", 0) for name in ("cut", "guess")
+        )
         deck = _deck(body["deck"]) if body.get("deck") is not None else None
         if deck is None and seed is None:
             raise RequestError("deal: give a deck or a seed")
-        match.start_deal(dealer, deck, seed)
+        match.start_deal(dealer, deck, seed, cut, guess)
         reply: Answer = {"ok": True, "state": state_of(match)}
         if deck is None:
             reply["deck"] = [card_text(card) for card in match.entries[-1].deck]

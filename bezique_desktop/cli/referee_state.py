@@ -1,10 +1,10 @@
 """The state of a match as the referee prints it: in full, or as one seat may see it."""
 
-from bezique_desktop.engine.bezique import BeziqueDeal
 from bezique_desktop.engine.cards import HIDDEN, card_text
-from bezique_desktop.engine.deal import NO_CARD, NOBODY, PHASES
-from bezique_desktop.engine.match import NO_WINNER, Match
+from bezique_desktop.engine.deal import NO_CARD, NOBODY, PHASES, Deal
+from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.names import card_texts, kind_labels, legal_lists, suit_text
+from bezique_desktop.engine.results import NO_WINNER
 
 State = dict[str, object]
 
@@ -31,7 +31,7 @@ def view_of(match: Match, seat: int) -> State:
     return state
 
 
-def _public(match: Match, deal: BeziqueDeal) -> State:
+def _public(match: Match, deal: Deal) -> State:
     seats = deal.m.seats
     return {
         "deal": len(match.entries),
@@ -41,7 +41,7 @@ def _public(match: Match, deal: BeziqueDeal) -> State:
         "trump": suit_text(deal.trump),
         "turn_up": None if deal.turn_up == NO_CARD else card_text(deal.turn_up),
         "talon": deal.talon_left,
-        "closed_by": None,
+        "closed_by": None if deal.closed_by == NOBODY else deal.closed_by,
         "hands": [],
         "tables": [card_texts(holding.shown) for holding in deal.holdings],
         "trick": [[(deal.leader + index) % seats, card_text(card)] for index, card in enumerate(deal.trick)],
@@ -65,9 +65,8 @@ def _result(match: Match) -> State | None:
     }
     if match.result is not None:
         state["match"] = {
-            "winner": match.result.winner,
+            "winner": None if match.result.winner == NO_WINNER else match.result.winner,
             "totals": list(match.result.totals),
             "difference": match.result.difference,
         }
     return state
-

@@ -6,7 +6,8 @@ from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.cards import card_text
 from bezique_desktop.engine.events import Credited, Event, event_text
 from bezique_desktop.engine.kinds import KINDS
-from bezique_desktop.engine.match import NO_WINNER, Entry, Match
+from bezique_desktop.engine.match import Entry, Match
+from bezique_desktop.engine.results import NO_WINNER
 from bezique_desktop.table.moves import Decision, Opening, moves_of, perform, unplayed
 
 Plain = dict[str, object]

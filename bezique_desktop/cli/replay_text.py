@@ -22,8 +22,9 @@ from bezique_desktop.engine.events import (
     TrumpMade,
 )
 from bezique_desktop.engine.kinds import KINDS
-from bezique_desktop.engine.match import DealResult, Match
+from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.record import value_text
+from bezique_desktop.engine.results import DealResult
 from bezique_desktop.games.catalogue import rules_of
 
 INDENT: Final = " " * 6

@@ -26,8 +26,17 @@ class Verb(IntEnum):
 
 
 WORDS: Final[list[str]] = [
-    "play", "declare", "lay", "exchange", "show", "draw", "carte-blanche", "waive", "close", "claim",
-]  # fmt: skip
+    "play",
+    "declare",
+    "lay",
+    "exchange",
+    "show",
+    "draw",
+    "carte-blanche",
+    "waive",
+    "close",
+    "claim",
+]
 _ONE_CARD: Final = (Verb.PLAY, Verb.EXCHANGE, Verb.SHOW)
 
 
@@ -35,8 +44,8 @@ _ONE_CARD: Final = (Verb.PLAY, Verb.EXCHANGE, Verb.SHOW)
 class Action:
     """One decision: a verb, the kind declared or laid (else -1) and the physical cards it concerns, in any order.
 
-    A declaration whose cards fit no kind of the named family at all (a marriage of two suits, say) has the kind of its first card's
-    suit: such an action is well formed, and the rules refuse it.
+    A declaration whose cards fit no kind of the named family at all (a marriage of two suits, say) has the kind of its
+    first card's suit: such an action is well formed, and the rules refuse it.
     """
 
     verb: Verb
@@ -67,7 +76,8 @@ CLAIM: Final[Action] = Action(Verb.CLAIM, -1, ())
 
 
 def parse_action(text: str) -> Action:
-    """Read an action; raises :class:`NotationError` for an unknown verb or kind, a word that is no card, or a wrong count of words."""
+    """Read an action; raises :class:`NotationError` for an unknown verb or kind, a word that is no card, or a wrong
+    count of words."""
     words = text.split()
     if not words or words[0] not in WORDS:
         raise NotationError(f"unknown action: {text!r}")

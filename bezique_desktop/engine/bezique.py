@@ -1,11 +1,12 @@
-"""The deal of every Bézique game: two, three or four seats, turned-up trumps or none, declarations before the draw or on lead."""
+"""The deal of every Bézique game: two, three or four seats, turned-up trumps or none, declarations before the draw or
+on lead."""
 
-from bezique_desktop.engine.actions import DRAW, EXCHANGES, PLAYS, SHOWS, Action, Verb
-from bezique_desktop.engine.cards import NO_SUIT, QUEEN, SEVEN, rank_of, suit_of
+from bezique_desktop.engine.actions import CARTE_BLANCHE, DRAW, EXCHANGES, PLAYS, SHOWS, WAIVE, Action, Verb
+from bezique_desktop.engine.cards import JACK, KING, NO_SUIT, QUEEN, SEVEN, rank_of, suit_of
 from bezique_desktop.engine.deal import END, NO_CARD, NOBODY, OPEN, OVER, Deal
 from bezique_desktop.engine.events import (
-    Credited,
-    DealOver,
+    BlancheShown,
+    Cut,
     Dealt,
     Declared,
     Drew,
@@ -21,69 +22,78 @@ from bezique_desktop.engine.events import (
 from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding
 from bezique_desktop.engine.kinds import BEZIQUE, FOUR, KINDS, QUINT
-from bezique_desktop.engine.mechanics import Mechanics, Shape
+from bezique_desktop.engine.mechanics import Shape
 from bezique_desktop.engine.melds import instance, refusal
 from bezique_desktop.engine.reasons import Reason
-from bezique_desktop.engine.rules import PACKETS
 from bezique_desktop.engine.tricks import may_follow, why_not, winner
 
 
 class BeziqueDeal(Deal):
-    """One deal of a Bézique game.
-
-    ``histories`` has one entry a seat, or one a side where partners combine (P-10). ``opportunity`` is open while the seat to act
-    may declare; ``declared`` and ``seven_used`` say what it has used of it (G-21). ``captured`` are card points not yet credited.
-    ``banned`` is the suit that may not become trumps (X-10), ``before`` the match totals that ``end_check = immediate`` looks at.
-    """
-
-    def __init__(self, mechanics: Mechanics, dealer: int, banned: int, before: list[int]) -> None:
-        super().__init__(mechanics, dealer)
-        self.banned: int = banned if mechanics.trump_ban else NO_SUIT
-        self.before: list[int] = before
-        self.histories: list[History] = []
-        self.opportunity: bool = False
-        self.declared: bool = False
-        self.seven_used: bool = False
-        self.captured: list[int] = [0] * mechanics.sides
-        self.last_drawn: list[int] = [NO_CARD] * mechanics.seats
+    """One deal of a Bézique game."""
 
     def copy(self) -> "BeziqueDeal":
-        other = BeziqueDeal(self.m, self.dealer, self.banned, self.before)
+        other = BeziqueDeal(self.m, self.dealer)
         self._copy_into(other)
-        other.histories = [history.copy() for history in self.histories]
-        other.opportunity, other.declared, other.seven_used = self.opportunity, self.declared, self.seven_used
-        other.captured, other.last_drawn = self.captured[:], self.last_drawn[:]
         return other
 
     # ------------------------------------------------------------------ dealing
     def deal_out(self, deck: list[int]) -> None:
-        """Deal from the front of a whole deck in packets, eldest hand first (14.0); the turn-up goes to the end of the talon."""
-        seats = self.m.seats
-        self.holdings = [Holding() for _ in range(seats)]
-        self.histories = [History() for _ in range(self.m.sides if self.m.combine else seats)]
-        top = 0
-        for size in packets(self.m.rules.options["deal_packets"], self.m.rules.hand):
-            for step in range(1, seats + 1):
-                holding = self.holdings[(self.dealer + step) % seats]
-                for card in deck[top : top + size]:
-                    holding.take(card)
-                top += size
+        top = self._hand_out(deck)
         if self.m.turn_up:
             self.turn_up = deck[top]
             self.trump = (self.turn_up >> 3) & 3
             top += 1
         self.talon = deck[top:]
-        self.leader = self.to_act = (self.dealer + 1) % seats
         self.opportunity = self.m.declare_at_start
         if self.log is not None:
             self.log.append(Dealt(self.dealer, self.turn_up))
         if self.turn_up != NO_CARD and self.turn_up & 7 == SEVEN and self.m.dealer_seven:
             self._credit(self.dealer, self.m.dealer_seven, Source.DEALER_SEVEN, -1, (self.turn_up,))
+        if self.m.carte_blanche:
+            for seat in range(self.m.seats):
+                self.rights[seat] = not any([is_court(card) for card in self.holdings[seat].hand])
+            self._ask_next(0)
+
+    def credit_cut(self, lifted: int, guess: int) -> None:
+        if self.log is not None:
+            self.log.append(Cut(self.dealer, lifted, guess))
+        if lifted == self.m.cut_target:
+            self._credit(self.dealer, self.m.cut_points, Source.CUT, -1, ())
+        if lifted == guess:
+            self._credit((self.dealer + 1) % self.m.seats, self.m.estimate_points, Source.ESTIMATE, -1, ())
+
+    # ------------------------------------------------------------------ carte blanche
+    def _ask_next(self, step: int) -> None:
+        """Ask the next seat that may show a carte blanche, from this step after the leader on; then the leader acts."""
+        self.asked = NOBODY
+        self.to_act = self.leader
+        while step < self.m.seats:
+            seat = (self.leader + step) % self.m.seats
+            if self.rights[seat]:
+                self.asked = self.to_act = seat
+                return
+            step += 1
+
+    def _answer(self, shows: bool) -> None:
+        seat = self.asked
+        holding = self.holdings[seat]
+        if shows:
+            cards = tuple(holding.hand) if not self.takers else (self.last_drawn[seat],)
+            holding.seen += [card for card in cards if card not in holding.seen]
+            if self.log is not None:
+                self.log.append(BlancheShown(seat, cards))
+            self._credit(seat, self.m.carte_blanche, Source.CARTE_BLANCHE, -1, cards)
+        else:
+            self.rights[seat] = False
+        if self.phase != OVER:
+            self._ask_next((seat - self.leader) % self.m.seats + 1)
 
     # ------------------------------------------------------------------ what is legal
     def legal(self, seat: int) -> list[Action]:
         if self.phase == OVER:
             return []
+        if self.asked != NOBODY:
+            return [CARTE_BLANCHE, WAIVE] if seat == self.asked else []
         actions: list[Action] = []
         if seat == self.to_act:
             if not self.opportunity or self.m.on_lead:
@@ -142,6 +152,8 @@ class BeziqueDeal(Deal):
         if self.phase == OVER:
             return Reason.DEAL_OVER
         verb = action.verb
+        if verb == Verb.CARTE_BLANCHE or verb == Verb.WAIVE or self.asked != NOBODY:
+            return self._blanche_refusal(seat, verb)
         if verb == Verb.DECLARE or verb == Verb.LAY:
             return self._declare_refusal(seat, action)
         if verb > Verb.DRAW:
@@ -153,6 +165,15 @@ class BeziqueDeal(Deal):
         if verb == Verb.DRAW:
             return None if self.opportunity and not self.m.on_lead else Reason.NOTHING_TO_DRAW_FOR
         return self._seven_refusal(seat, action)
+
+    def _blanche_refusal(self, seat: int, verb: int) -> Reason | None:
+        if verb != Verb.CARTE_BLANCHE and verb != Verb.WAIVE:
+            if verb > Verb.DRAW:
+                return Reason.NOT_IN_THIS_GAME
+            return Reason.MUST_ANSWER_CARTE_BLANCHE if seat == self.asked else Reason.NOT_YOUR_TURN
+        if not self.m.carte_blanche:
+            return Reason.NOT_IN_THIS_GAME
+        return None if seat == self.asked else Reason.NOT_CARTE_BLANCHE
 
     def _play_refusal(self, seat: int, card: int) -> Reason | None:
         if not self.holdings[seat].holds(card):
@@ -201,7 +222,9 @@ class BeziqueDeal(Deal):
             return Reason.NEEDS_HAND_CARD
         return reason
 
-    def _meld_refusal(self, seat: int, holding: Holding, kind: int, cards: tuple[int, ...], restricted: bool) -> Reason | None:
+    def _meld_refusal(
+        self, seat: int, holding: Holding, kind: int, cards: tuple[int, ...], restricted: bool
+    ) -> Reason | None:
         shapes = [shape for shape in self.m.shapes[self.trump + 1] if shape.kind == kind]
         if not shapes:
             later = any([shape.kind == kind for shape in self.m.shapes[1]])
@@ -253,7 +276,6 @@ class BeziqueDeal(Deal):
         return not self.seven_used and not (self.m.seven_is_declaration and self.declared)
 
     def pending(self, seat: int) -> list[int]:
-        """The kinds that a seat could score from cards all lying on its own table (M-11); empty unless they are announced."""
         if not self.m.announce_pending or self.phase != OPEN:
             return []
         table = Holding()
@@ -288,8 +310,10 @@ class BeziqueDeal(Deal):
             self._lay(action)
         elif verb == Verb.EXCHANGE:
             self._exchange(action.card)
-        else:
+        elif verb == Verb.SHOW:
             self._show_seven(action.card)
+        else:
+            self._answer(verb == Verb.CARTE_BLANCHE)
 
     def _play(self, card: int) -> None:
         self._close_opportunity()
@@ -343,17 +367,16 @@ class BeziqueDeal(Deal):
                 holding.pick_up()
             if self.log is not None:
                 self.log.append(EndBegan(self.leader))
-        elif self.m.on_lead:
-            self.opportunity = True
+        else:
+            self.opportunity = self.m.on_lead
+            if self.m.carte_blanche:
+                self._ask_next(0)
 
     def _draw(self, seat: int) -> None:
         is_turn_up = self.drawn == len(self.talon)
-        if is_turn_up:
-            card = self.turn_up
-            self.turn_up = NO_CARD
-        else:
-            card = self.talon[self.drawn]
-            self.drawn += 1
+        card = self._next_card()
+        if self.rights[seat] and is_court(card):
+            self.rights[seat] = False
         self.holdings[seat].take(card, is_turn_up)
         self.last_drawn[seat] = card
         if self.log is not None:
@@ -387,7 +410,7 @@ class BeziqueDeal(Deal):
             return
         suit = KINDS[kind].suit
         if BEZIQUE <= kind < FOUR and self.m.bezique_makes_trump:
-            suit = [suit_of(card) for card in cards if rank_of(card) == QUEEN][0]
+            suit = next(suit_of(card) for card in cards if rank_of(card) == QUEEN)
         elif suit == self.banned or (kind >= QUINT and not self.m.sequence_makes_trump):
             return
         self.trump = suit
@@ -434,9 +457,7 @@ class BeziqueDeal(Deal):
         if not points or self.phase == OVER:
             return
         side = seat % self.m.sides
-        self.scores[side] += points
-        if self.log is not None:
-            self.log.append(Credited(side, seat, points, source, kind, cards, len(self.takers)))
+        self._give_points(side, seat, points, source, kind, cards)
         if self.m.immediate and self.before[side] + self.scores[side] >= self.m.target:
             self._end()
 
@@ -452,19 +473,7 @@ class BeziqueDeal(Deal):
         if self.phase != OVER:
             self._end()
 
-    def _end(self) -> None:
-        self.phase = OVER
-        self.to_act = NOBODY
-        self.opportunity = False
-        if self.log is not None:
-            self.log.append(DealOver(tuple(self.scores)))
 
-
-def packets(setting: bool | int | str, hand: int) -> list[int]:
-    """The sizes of the packets in which a hand of so many cards is dealt (14.0)."""
-    sizes: list[int] = []
-    pattern = PACKETS[setting]
-    while sum(sizes) < hand:
-        sizes.append(min(pattern[len(sizes) % len(pattern)], hand - sum(sizes)))
-    return sizes
-
+def is_court(card: int) -> bool:
+    """Whether a card is a king, queen or jack (X-6)."""
+    return JACK <= card & 7 <= KING

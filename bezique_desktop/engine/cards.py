@@ -1,7 +1,7 @@
 """Cards as small integers, and their text.
 
-A face is ``suit * 8 + rank``; a physical card is ``face + 32 * copy`` (G-3), so 32 faces and up to six copies of each (G-1).
-Suits are numbered S, H, D, C and ranks 7, 8, 9, J, Q, K, T, A: a higher number is a higher card (G-2).
+A face is ``suit * 8 + rank``; a physical card is ``face + 32 * copy`` (G-3), so 32 faces and up to six copies of each
+(G-1). Suits are numbered S, H, D, C and ranks 7, 8, 9, J, Q, K, T, A: a higher number is a higher card (G-2).
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
 """The seeded shuffle: the only module of the engine that knows randomness.
 
-The generator is Marsaglia's multiply-with-carry (multiplier 698769069, base 2**32) started through SplitMix64, the shuffle is
-Fisher and Yates. Both are written out here, so that a seed means the same deal on every system and in every version of Python,
-compiled or not; the running state stays below 2**62, which a compiled integer holds without a box.
+The generator is Marsaglia's multiply-with-carry (multiplier 698769069, base 2**32) started through SplitMix64, the
+shuffle is Fisher and Yates. Both are written out here, so that a seed means the same deal on every system and in every
+version of Python, compiled or not; the running state stays below 2**62, which a compiled integer holds without a box.
 """
 
 from typing import Final

@@ -1,13 +1,15 @@
 """One deal: the face that players, table and search know, and what every mechanism of the family shares.
 
-A deal is mutable behind one door. :meth:`Deal.play` checks, changes and tells what happened; :meth:`Deal.apply` trusts and tells
-nothing (search, replay of legal lists). ``legal(seat)`` lists each kind of declaration once, ``refusal(seat, action)`` judges any.
+A deal is mutable behind one door. :meth:`Deal.play` checks, changes and tells what happened; :meth:`Deal.apply` trusts
+and tells nothing (search, replay of legal lists). ``legal(seat)`` lists each kind of declaration once, ``refusal(seat,
+action)`` judges any.
 """
 
 from abc import ABC, abstractmethod
 
 from bezique_desktop.engine.actions import Action
-from bezique_desktop.engine.events import Event
+from bezique_desktop.engine.events import Credited, DealOver, Event, Source
+from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import IllegalAction, Reason
@@ -23,9 +25,10 @@ NO_CARD = -1
 class Deal(ABC):
     """From the shuffle to the last trick.
 
-    Seats are numbered in order of play. ``talon`` lists the face-down cards in drawing order and ``drawn`` counts those gone; the
-    turn-up is drawn after them and is ``NO_CARD`` where there is none or it is gone. ``trick`` holds the cards of the running trick
-    in order of play from ``leader``; ``played`` those of all finished tricks, ``takers`` who took them and ``leaders`` who led.
+    Seats are numbered in order of play. ``talon`` lists the face-down cards in drawing order and ``drawn`` counts those
+    gone; the turn-up is drawn after them and is ``NO_CARD`` where there is none or it is gone. ``trick`` holds the
+    cards of the running trick in order of play from ``leader``; ``played`` those of all finished tricks, ``takers`` who
+    took them and ``leaders`` who led.
     """
 
     def __init__(self, mechanics: Mechanics, dealer: int) -> None:
@@ -44,7 +47,30 @@ class Deal(ABC):
         self.leaders: list[int] = []
         self.takers: list[int] = []
         self.scores: list[int] = [0] * mechanics.sides
+        self.banned: int = -1
+        self.before: list[int] = [0] * mechanics.sides
+        self.histories: list[History] = []
+        self.opportunity: bool = False
+        self.declared: bool = False
+        self.seven_used: bool = False
+        self.captured: list[int] = [0] * mechanics.sides
+        self.last_drawn: list[int] = [NO_CARD] * mechanics.seats
+        self.asked: int = NOBODY
+        self.rights: list[bool] = [False] * mechanics.seats
+        self.closed_by: int = NOBODY
+        self.announced: int = -1
+        self.winner: int = NOBODY
+        self.value: int = 0
         self.log: list[Event] | None = None
+
+    @abstractmethod
+    def deal_out(self, deck: list[int]) -> None:
+        """Deal from the front of a whole deck in packets, eldest hand first (14.0); a turn-up goes to the end of the
+        talon."""
+
+    def credit_cut(self, lifted: int, guess: int) -> None:
+        """Score the dealer's cut and the other player's estimate of it (X-3); games without a cut let it pass."""
+        del lifted, guess
 
     @abstractmethod
     def legal(self, seat: int) -> list[Action]:
@@ -62,8 +88,14 @@ class Deal(ABC):
     def copy(self) -> "Deal":
         """An independent deal in the same state, without a log."""
 
+    def pending(self, seat: int) -> list[int]:
+        """The kinds that a seat could score from cards all lying on its own table (M-11); empty unless they are
+        announced."""
+        return []
+
     def play(self, seat: int, action: Action) -> list[Event]:
-        """Perform an action and return what happened; raises :class:`IllegalAction` and changes nothing if it is refused."""
+        """Perform an action and return what happened; raises :class:`IllegalAction` and changes nothing if it is
+        refused."""
         reason = self.refusal(seat, action)
         if reason is not None:
             raise IllegalAction(reason)
@@ -94,4 +126,50 @@ class Deal(ABC):
         other.holdings = [holding.copy() for holding in self.holdings]
         other.trick, other.played = self.trick[:], self.played[:]
         other.leaders, other.takers = self.leaders[:], self.takers[:]
-        other.scores = self.scores[:]
+        other.scores, other.captured = self.scores[:], self.captured[:]
+        other.banned, other.before = self.banned, self.before
+        other.histories = [history.copy() for history in self.histories]
+        other.opportunity, other.declared, other.seven_used = self.opportunity, self.declared, self.seven_used
+        other.last_drawn, other.asked, other.rights = self.last_drawn[:], self.asked, self.rights[:]
+        other.closed_by, other.announced = self.closed_by, self.announced
+        other.winner, other.value = self.winner, self.value
+
+    def _hand_out(self, deck: list[int]) -> int:
+        """Give everybody his hand in packets; returns how many cards of the deck are gone (14.0)."""
+        seats = self.m.seats
+        self.holdings = [Holding() for _ in range(seats)]
+        self.histories = [History() for _ in range(self.m.sides if self.m.combine else seats)]
+        top = 0
+        for size in self.m.packets:
+            for step in range(1, seats + 1):
+                holding = self.holdings[(self.dealer + step) % seats]
+                for card in deck[top : top + size]:
+                    holding.take(card)
+                top += size
+        self.leader = self.to_act = (self.dealer + 1) % seats
+        return top
+
+    def _next_card(self) -> int:
+        """Take the next card of the talon, the turn-up last (G-22)."""
+        if self.drawn < len(self.talon):
+            card = self.talon[self.drawn]
+            self.drawn += 1
+            return card
+        card = self.turn_up
+        self.turn_up = NO_CARD
+        return card
+
+    def _give_points(
+        self, side: int, seat: int, points: int, source: Source, kind: int, cards: tuple[int, ...]
+    ) -> None:
+        self.scores[side] += points
+        if self.log is not None:
+            self.log.append(Credited(side, seat, points, source, kind, cards, len(self.takers)))
+
+    def _end(self) -> None:
+        self.phase = OVER
+        self.to_act = NOBODY
+        self.opportunity = False
+        self.asked = NOBODY
+        if self.log is not None:
+            self.log.append(DealOver(tuple(self.scores)))

@@ -99,6 +99,38 @@ class Drew:
 
 
 @dataclass(frozen=True)
+class BlancheShown:
+    """A seat showed its carte blanche: the whole hand, or the card just drawn (X-6, X-7)."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Cut:
+    """The dealer lifted so many cards for the deal and the other player guessed the number (X-3)."""
+
+    dealer: int
+    lifted: int
+    guess: int
+
+
+@dataclass(frozen=True)
+class Closed:
+    """A seat closed the talon (S-8)."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """A seat claimed to have enough (S-11)."""
+
+    seat: int
+    right: bool
+
+
+@dataclass(frozen=True)
 class EndBegan:
     """The talon is exhausted; everybody takes the shown cards back into the hand (G-16)."""
 
@@ -107,7 +139,8 @@ class EndBegan:
 
 @dataclass(frozen=True)
 class Credited:
-    """A side gets points: one line of the ledger. ``seat`` is -1 where it is nobody's alone, ``kind`` -1 unless declared.
+    """A side gets points: one line of the ledger. ``seat`` is -1 where it is nobody's alone, ``kind`` -1 unless
+    declared.
 
     ``trick`` is the number of the trick just completed, from 1; 0 before the first.
     """
@@ -129,8 +162,23 @@ class DealOver:
 
 
 Event = (
-    Dealt | Played | Taken | Declared | Laid | TrumpMade | Exchanged | Shown | Drew | EndBegan | Credited | DealOver
-)  # fmt: skip
+    Dealt
+    | Played
+    | Taken
+    | Declared
+    | Laid
+    | TrumpMade
+    | Exchanged
+    | Shown
+    | Drew
+    | BlancheShown
+    | Cut
+    | Closed
+    | Claimed
+    | EndBegan
+    | Credited
+    | DealOver
+)
 
 
 def redact(event: Event, seat: int) -> Event:
@@ -143,29 +191,47 @@ def redact(event: Event, seat: int) -> Event:
 def event_text(event: Event) -> str:
     """One line for records, tests and the console: the seat first, then what it did."""
     match event:
-        case Dealt(dealer, turn_up):
-            return f"deal {dealer}" + (f" {card_text(turn_up)}" if turn_up >= 0 else "")
-        case Played(seat, card):
-            return f"{seat} play {card_text(card)}"
-        case Taken(seat, cards, points):
-            return f"{seat} take {_cards(cards)} {points}"
-        case Declared(seat, kind, cards):
-            return f"{seat} declare {KINDS[kind].name} {_cards(cards)}"
-        case Laid(seat, kind, cards):
-            return f"{seat} lay {KINDS[kind].name} {_cards(cards)}"
-        case TrumpMade(seat, suit):
-            return f"{seat} trump {SUITS[suit]}"
-        case Exchanged(seat, given, taken):
-            return f"{seat} exchange {card_text(given)} {card_text(taken)}"
-        case Shown(seat, card):
-            return f"{seat} show {card_text(card)}"
-        case Drew(seat, card, _):
-            return f"{seat} draw {card_text(card)}"
-        case EndBegan(leader):
-            return f"end {leader}"
         case Credited():
             return f"side {event.side} {event.points:+d} {event.source.value}"
-    return "over " + " ".join(str(score) for score in event.scores)
+        case DealOver(scores):
+            return "over " + " ".join(str(score) for score in scores)
+        case EndBegan(leader):
+            return f"end {leader}"
+        case Dealt(dealer, turn_up):
+            return f"deal {dealer}" + (f" {card_text(turn_up)}" if turn_up >= 0 else "")
+        case Cut(dealer, lifted, guess):
+            return f"{dealer} cut {lifted} guess {guess}"
+    return f"{event.seat} {_deed(event)}"
+
+
+def _deed(event: Event) -> str:
+    match event:
+        case Played(_, card):
+            return f"play {card_text(card)}"
+        case Drew(_, card, _):
+            return f"draw {card_text(card)}"
+        case Taken(_, cards, points):
+            return f"take {_cards(cards)} {points}"
+        case Declared(_, kind, cards):
+            return f"declare {KINDS[kind].name} {_cards(cards)}"
+        case Laid(_, kind, cards):
+            return f"lay {KINDS[kind].name} {_cards(cards)}"
+    return _rare_deed(event)
+
+
+def _rare_deed(event: Event) -> str:
+    match event:
+        case TrumpMade(_, suit):
+            return f"trump {SUITS[suit]}"
+        case Exchanged(_, given, taken):
+            return f"exchange {card_text(given)} {card_text(taken)}"
+        case Shown(_, card):
+            return f"show {card_text(card)}"
+        case BlancheShown(_, cards):
+            return f"carte-blanche {_cards(cards)}"
+        case Claimed(_, right):
+            return f"claim {'right' if right else 'wrong'}"
+    return "close"
 
 
 def _cards(cards: tuple[int, ...]) -> str:

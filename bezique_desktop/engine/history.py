@@ -11,7 +11,8 @@ FOURS: Final = 192
 TRUMP_FOURS: Final = 224
 SEVENS: Final = 256
 ROWS: Final = 288
-"""Where each row of 32 faces begins; beziques have a row for each number of pairs, marriage and double marriage share one (M-6)."""
+"""Where each row of 32 faces begins; beziques have a row for each number of pairs, marriage and double marriage share
+one (M-6)."""
 
 
 def row_of(kind: int) -> int:
@@ -33,8 +34,8 @@ ROW: Final[list[int]] = [row_of(kind) for kind in range(KIND_COUNT)]
 class History:
     """Scored declarations of one owner: a player, or a side that may combine its cards (P-10).
 
-    ``used[row + face]`` has a bit for each copy of the face that was used there; the row of sevens holds those that scored their ten
-    (MS-3). ``scored`` counts each kind, ``melds`` lists kind and cards in order.
+    ``used[row + face]`` has a bit for each copy of the face that was used there; the row of sevens holds those that
+    scored their ten (MS-3). ``scored`` counts each kind, ``melds`` lists kind and cards in order.
     """
 
     def __init__(self) -> None:
@@ -69,7 +70,9 @@ class History:
     def scored_sevens(self) -> tuple[int, ...]:
         """The trump sevens that have scored their ten, in order of card."""
         faces = [face for face in range(0, 32, 8) if self.used[SEVENS + face]]
-        return tuple(sorted([face + 32 * copy for face in faces for copy in range(6) if self.used[SEVENS + face] >> copy & 1]))
+        return tuple(
+            sorted([face + 32 * copy for face in faces for copy in range(6) if self.used[SEVENS + face] >> copy & 1])
+        )
 
     def was_used(self, row: int, card: int) -> bool:
         """Whether this card was used in the declarations of a row."""
@@ -78,7 +81,9 @@ class History:
     def in_any_bezique(self, face: int) -> int:
         """The copies of a face that were used in beziques of any size."""
         used = self.used
-        return used[BEZIQUES + face] | used[BEZIQUES + 32 + face] | used[BEZIQUES + 64 + face] | used[BEZIQUES + 96 + face]
+        return (
+            used[BEZIQUES + face] | used[BEZIQUES + 32 + face] | used[BEZIQUES + 64 + face] | used[BEZIQUES + 96 + face]
+        )
 
     def has_bezique(self) -> bool:
         """Whether any bezique was scored."""

@@ -13,9 +13,10 @@ _ONES: Final[list[int]] = [bits(index) for index in range(512)]
 class Holding:
     """Hand plus shown cards (G-4).
 
-    ``copies[face]`` has a bit for each copy held; ``once`` .. ``four_times`` are masks of the faces held at least so often.
-    ``seen`` lists the cards of the hand that everybody has seen: picked up from the table, exchanged, or drawn face up.
-    ``lent`` lists shown cards that are the partner's, in a holding put together for partners who combine (P-6).
+    ``copies[face]`` has a bit for each copy held; ``once`` .. ``four_times`` are masks of the faces held at least so
+    often. ``seen`` lists the cards of the hand that everybody has seen: picked up from the table, exchanged, or drawn
+    face up. ``lent`` lists shown cards that are the partner's, in a holding put together for partners who combine
+    (P-6).
     """
 
     def __init__(self) -> None:
@@ -85,7 +86,11 @@ class Holding:
             return self.twice & mask == mask
         if shape.level == 0:
             return (
-                bits(self.once & mask) + bits(self.twice & mask) + bits(self.thrice & mask) + bits(self.four_times & mask) >= 4
+                bits(self.once & mask)
+                + bits(self.twice & mask)
+                + bits(self.thrice & mask)
+                + bits(self.four_times & mask)
+                >= 4
             )
         return (self.thrice if shape.level == 3 else self.four_times) & mask == mask
 

@@ -1,7 +1,7 @@
 """The kinds of declaration: what a player can score with cards (rules chapter M, 2.1).
 
-A kind is an index into :data:`KINDS`; marriages and quints are a kind for each suit. The index is what the engine counts with,
-the name what people read: ``marriage H``, ``four-kings``, ``double-bezique``.
+A kind is an index into :data:`KINDS`; marriages and quints are a kind for each suit. The index is what the engine
+counts with, the name what people read: ``marriage H``, ``four-kings``, ``double-bezique``.
 """
 
 from dataclasses import dataclass
@@ -32,8 +32,8 @@ BEZIQUE_NAMES: Final = ("bezique", "double-bezique", "triple-bezique", "quadrupl
 class Kind:
     """One kind of declaration.
 
-    ``name`` is the word of the protocol, ``suit`` the suit of a marriage or quint (else ``NO_SUIT``), ``size`` how many cards it
-    takes, ``meld_class`` the class inside which cards are re-used under M-6 to M-8, ``level`` its place there.
+    ``name`` is the word of the protocol, ``suit`` the suit of a marriage or quint (else ``NO_SUIT``), ``size`` how many
+    cards it takes, ``meld_class`` the class inside which cards are re-used under M-6 to M-8, ``level`` its place there.
     """
 
     index: int

@@ -1,50 +1,50 @@
 """A match: deals until somebody has won it, who deals them, the totals and the outcome."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.engine.actions import Action
-from bezique_desktop.engine.bezique import BeziqueDeal
 from bezique_desktop.engine.cards import card_text, pack, rank_of
 from bezique_desktop.engine.chance import Chance, derived, shuffled
+from bezique_desktop.engine.deal import Deal
+from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.events import Event
-from bezique_desktop.engine.kinds import BEZIQUE
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
+from bezique_desktop.engine.results import (
+    NO_WINNER,
+    DealResult,
+    MatchResult,
+    carried,
+    deal_result,
+    gains,
+    match_result,
+    outcome,
+)
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView, Standing, seat_view
 
-NO_WINNER: Final = -1
 _LOT: Final = 0
 _DECK: Final = 1
+_CUT: Final = 2
+LEAST_CUT: Final = 12
+MOST_CUT: Final = 48
 
 
 class DealError(ValueError):
     """A deal cannot be started like this; the text says why."""
 
 
-@dataclass(frozen=True)
-class DealResult:
-    """A finished deal: the scores by side, the side with the single highest one (else -1), and by how much it leads."""
-
-    scores: tuple[int, ...]
-    winner: int
-    value: int
-
-
-@dataclass(frozen=True)
-class MatchResult:
-    """A finished match: the winning side, the totals by side, and the winner's total less the best other, without sign."""
-
-    winner: int
-    totals: tuple[int, ...]
-    difference: int
-
-
 class Entry:
-    """One deal of the match as the record keeps it: dealer, whole deck, and who did what; ``seed`` is -1 for a given deck."""
+    """One deal of the match as the record keeps it: dealer, whole deck, and who did what; ``seed`` is -1 for a given
+    deck.
 
-    def __init__(self, dealer: int, seed: int, deck: list[int]) -> None:
+    ``lifted`` is how many cards the dealer cut and ``guess`` the other player's estimate, both 0 where nothing was cut
+    (X-3).
+    """
+
+    def __init__(self, dealer: int, seed: int, deck: list[int], lifted: int = 0, guess: int = 0) -> None:
+        self.lifted: int = lifted
+        self.guess: int = guess
         self.dealer: int = dealer
         self.seed: int = seed
         self.deck: list[int] = deck
@@ -55,8 +55,9 @@ class Entry:
 class Match:
     """A match of one game by the rules in force.
 
-    ``number`` is the number of the match of this player, from 1 (R-3); ``seed`` decides the lot for the first deal and every deck that
-    is not given. ``entries`` are the deals so far, ``deal`` the running or last one, ``totals`` the finished deals by side.
+    ``number`` is the number of the match of this player, from 1 (R-3); ``seed`` decides the lot for the first deal and
+    every deck that is not given. ``waiting`` counts the game points that void deals carry over (S-11). ``entries`` are
+    the deals so far, ``deal`` the running or last one, ``totals`` the finished deals by side.
     """
 
     def __init__(self, rules: Rules, names: list[str], number: int, seed: int) -> None:
@@ -67,43 +68,81 @@ class Match:
         self.mechanics: Mechanics = Mechanics(rules)
         self.totals: list[int] = [0] * rules.sides
         self.entries: list[Entry] = []
-        self.deal: BeziqueDeal | None = None
+        self.deal: Deal | None = None
         self.result: MatchResult | None = None
         self.conceded_by: int = NO_WINNER
+        self.waiting: int = 0
 
     # ------------------------------------------------------------------ deals
-    def start_deal(self, dealer: int | None = None, deck: list[int] | None = None, seed: int | None = None) -> list[Event]:
+    def start_deal(
+        self,
+        dealer: int | None = None,
+        deck: list[int] | None = None,
+        seed: int | None = None,
+        cut: int | None = None,
+        guess: int | None = None,
+    ) -> list[Event]:
         """Begin the next deal and return its first events.
 
-        ``dealer`` is decided by the match if left out, ``deck`` (every card once, first dealt first) by ``seed``, and that by the seed
-        of the match. Raises :class:`DealError` while a deal is running, after the end of the match, for a wrong dealer or deck.
+        ``dealer`` is decided by the match if left out, ``deck`` (every card once, first dealt first) by ``seed``, and
+        that by the seed of the match. ``cut`` and ``guess`` (12..48) stand for the numbers that the seed would draw
+        (X-3). Raises :class:`DealError` while a deal is running, after the end of the match, for a wrong dealer, deck,
+        cut or guess.
         """
-        if self.result is not None:
-            raise DealError("the match is over; start a new one")
-        if self.deal is not None and not self.deal.over:
-            raise DealError("a deal is in progress; finish it first")
-        dealer = self.next_dealer() if dealer is None else dealer
-        if not 0 <= dealer < self.rules.players:
-            raise DealError(f"there is no seat {dealer}; the dealer is one of 0..{self.rules.players - 1}")
+        dealer = self._may_start(dealer, seed, cut, guess)
         cards = pack(self.rules.packs, self.rules.lowest_rank)
+        given = deck is not None
         if deck is None:
             seed = derived(self.seed, _DECK, len(self.entries)) if seed is None else seed
             deck = shuffled(cards, seed)
         elif sorted(deck) != sorted(cards):
             raise DealError("the deck must hold every card of the game once: " + _difference(deck, cards))
-        entry = Entry(dealer, -1 if seed is None else seed, deck)
-        deal = BeziqueDeal(self.mechanics, dealer, self.last_trump(), self.totals[:])
+        lifted, guess = (0, 0) if given and cut is None else self._cut(0 if seed is None else seed, cut, guess)
+        entry = Entry(dealer, -1 if seed is None or given else seed, deck, lifted, guess)
+        deal = new_deal(self.mechanics, dealer, self.last_trump(), self.totals[:])
         self.entries.append(entry)
         self.deal = deal
         log: list[Event] = []
         deal.log = log
         deal.deal_out(deck)
+        if lifted:
+            deal.credit_cut(lifted, guess)
         deal.log = None
         self._settle()
         return log
 
+    def _may_start(self, dealer: int | None, seed: int | None, cut: int | None, guess: int | None) -> int:
+        if self.result is not None:
+            raise DealError("the match is over; start a new one")
+        if self.deal is not None and not self.deal.over:
+            raise DealError("a deal is in progress; finish it first")
+        for number in (cut, guess):
+            if number is not None and self.cuts and not LEAST_CUT <= number <= MOST_CUT:
+                raise DealError(f"a cut and its estimate are from {LEAST_CUT} to {MOST_CUT} cards, not {number}")
+        dealer = self.next_dealer(seed) if dealer is None else dealer
+        if not 0 <= dealer < self.rules.players:
+            raise DealError(f"there is no seat {dealer}; the dealer is one of 0..{self.rules.players - 1}")
+        return dealer
+
+    @property
+    def cuts(self) -> bool:
+        """Whether the dealer's cut and the estimate may score (X-3)."""
+        return not self.rules.says("x_cut_bonus", "off")
+
+    def drawn_cut(self, seed: int) -> tuple[int, int]:
+        """The packet that a seed cuts and the noisy figure that the guesser has of it (X-3)."""
+        chance = Chance(derived(seed, _CUT))
+        lifted = _clamp(24 + _spread(chance, 3))
+        return lifted, _clamp(lifted + _spread(chance, 2))
+
+    def _cut(self, seed: int, cut: int | None, guess: int | None) -> tuple[int, int]:
+        if not self.cuts:
+            return 0, 0
+        lifted, figure = self.drawn_cut(seed)
+        return lifted if cut is None else cut, figure if guess is None else guess
+
     def play(self, seat: int, action: Action) -> list[Event]:
-        """Perform an action in the running deal; raises ``IllegalAction`` and changes nothing if the rules refuse it."""
+        """Perform an action in the running deal; raises ``IllegalAction``, changing nothing, if the rules refuse it."""
         if self.deal is None:
             raise DealError("no deal yet; start one first")
         events = self.deal.play(seat, action)
@@ -121,7 +160,7 @@ class Match:
         """Give the match up: the best other side has won it, the totals stay as they are."""
         others = [other for other in range(self.rules.sides) if other != side]
         self.conceded_by = side
-        self._win(max(others, key=lambda other: self.totals[other]))
+        self.result = outcome(self.totals, max(others, key=lambda other: self.totals[other]))
 
     def view(self, seat: int) -> SeatView:
         """The running deal as a seat may know it."""
@@ -139,19 +178,23 @@ class Match:
         return -1 if self.deal is None else self.deal.trump
 
     # ------------------------------------------------------------------ who deals
-    def lots(self) -> list[list[int]]:
-        """The cards that the seats draw for the first deal, a list a round; another round follows while the lowest tie (V-2)."""
-        cards = shuffled(pack(self.rules.packs, self.rules.lowest_rank), derived(self.seed, _LOT))
+    def lots(self, seed: int | None = None) -> list[list[int]]:
+        """The cards that the seats draw for the first deal, a list a round; another round follows while the lowest tie
+        (V-2).
+
+        They come from the seed of the first deal where it is given, else from that of the match.
+        """
+        cards = shuffled(pack(self.rules.packs, self.rules.lowest_rank), self._lot_seed(seed))
         rounds: list[list[int]] = []
         seats = self.rules.players
         while not rounds or _lowest(rounds[-1]) < 0:
             rounds.append(cards[len(rounds) * seats : (len(rounds) + 1) * seats])
         return rounds
 
-    def next_dealer(self) -> int:
-        """Who deals the next deal (R-3, R-4, C-3, V-2, S-2)."""
+    def next_dealer(self, seed: int | None = None) -> int:
+        """Who deals the next deal (R-3, R-4, C-3, V-2, S-2); ``seed`` as in :meth:`lots`."""
         if not self.entries:
-            return self._first_dealer()
+            return self._first_dealer(seed)
         last = self.entries[-1]
         seats = self.rules.players
         way = self.rules.options["next_deal"]
@@ -161,7 +204,10 @@ class Match:
             return last.dealer if last.result.winner == NO_WINNER else last.result.winner
         return (last.dealer + 1) % seats if last.result.winner == NO_WINNER else last.result.winner
 
-    def _first_dealer(self) -> int:
+    def _lot_seed(self, seed: int | None) -> int:
+        return derived(self.seed if seed is None else seed, _LOT)
+
+    def _first_dealer(self, seed: int | None) -> int:
         way = self.rules.options["first_dealer"]
         seats = self.rules.players
         if way == "match_parity":
@@ -169,8 +215,8 @@ class Match:
         if way == "client_leads":
             return 0
         if way == "random":
-            return Chance(derived(self.seed, _LOT)).below(seats)
-        return _lowest(self.lots()[-1])
+            return Chance(self._lot_seed(seed)).below(seats)
+        return _lowest(self.lots(seed)[-1])
 
     # ------------------------------------------------------------------ results
     def _settle(self) -> None:
@@ -178,38 +224,11 @@ class Match:
         deal = self.deal
         if deal is None or not deal.over or self.entries[-1].result is not None:
             return
-        scores = deal.scores
-        best = max(scores)
-        leaders = [side for side in range(self.rules.sides) if scores[side] == best]
-        value = 0 if len(leaders) > 1 else best - sorted(scores)[-2]
-        self.entries[-1].result = DealResult(tuple(scores), leaders[0] if len(leaders) == 1 else NO_WINNER, value)
-        self.totals = [total + score for total, score in zip(self.totals, scores, strict=True)]
-        winner = self._match_winner(deal)
-        if winner != NO_WINNER:
-            self._win(winner)
-
-    def _match_winner(self, deal: BeziqueDeal) -> int:
-        target = self.rules.number("target")
-        over = [side for side in range(self.rules.sides) if self.totals[side] >= target]
-        if self.rules.on("triple_bezique_wins") and target <= 1500:
-            for owner, history in enumerate(deal.histories):
-                if history.scored[BEZIQUE + 2]:
-                    return self.rules.side_of(owner)
-        if len(over) < 2:
-            return over[0] if over else NO_WINNER
-        last = self.rules.side_of(deal.takers[-1])
-        if self.rules.says("both_over", "last_trick") and last in over:
-            return last
-        best = max(self.totals)
-        return _single([side for side in over if self.totals[side] == best])
-
-    def _win(self, winner: int) -> None:
-        others = [self.totals[side] for side in range(self.rules.sides) if side != winner]
-        self.result = MatchResult(winner, tuple(self.totals), abs(self.totals[winner] - max(others)))
-
-
-def _single(sides: list[int]) -> int:
-    return sides[0] if len(sides) == 1 else NO_WINNER
+        result = deal_result(self.rules, deal, self.waiting)
+        self.waiting = carried(self.rules, result, self.waiting)
+        self.entries[-1].result = result
+        self.totals = [total + gain for total, gain in zip(self.totals, gains(self.rules, result), strict=True)]
+        self.result = match_result(self.rules, self.totals, deal, len(self.entries))
 
 
 def _lowest(cards: list[int]) -> int:
@@ -224,3 +243,13 @@ def _difference(deck: list[int], cards: list[int]) -> str:
     if missing:
         return f"{card_text(missing[0])} is missing"
     return f"{card_text(strange[0])} is not in it" if strange else "one of them is there twice"
+
+
+def _spread(chance: Chance, deviation: int) -> int:
+    """A whole number around 0 with this standard deviation: twelve uniform numbers, summed, are normal enough."""
+    total = sum([chance.below(1 << 16) for _ in range(12)]) - 6 * (1 << 16)
+    return round(total * deviation / (1 << 16))
+
+
+def _clamp(number: int) -> int:
+    return max(LEAST_CUT, min(MOST_CUT, number))

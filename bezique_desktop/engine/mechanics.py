@@ -4,7 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bezique_desktop.engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, NO_SUIT, QUEEN, SEVEN, SPADES, TEN, one
+from bezique_desktop.engine.cards import (
+    ACE,
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    JACK,
+    KING,
+    NO_SUIT,
+    QUEEN,
+    SEVEN,
+    SPADES,
+    TEN,
+    one,
+)
 from bezique_desktop.engine.kinds import (
     BEZIQUE,
     DOUBLE_MARRIAGE,
@@ -15,7 +28,7 @@ from bezique_desktop.engine.kinds import (
     QUINT,
     TWO_SEVENS,
 )
-from bezique_desktop.engine.rules import CARD_POINTS, Rules
+from bezique_desktop.engine.rules import CARD_POINTS, PACKETS, Rules
 
 PARTNER_JACK: Final = (DIAMONDS, CLUBS, SPADES, HEARTS)
 """The suit of the bezique jack for each suit of the bezique queen (M-1)."""
@@ -30,8 +43,8 @@ REPEAT_RULES: Final = ("once", "fresh", "replace", "portland")
 class Shape:
     """One way to make a kind: ``count`` cards out of each slot, a slot being a list of faces.
 
-    ``level`` and ``mask`` allow a quick look at a holding: every face of the mask must be held ``level`` times; level 0 stands for
-    any four cards out of the mask.
+    ``level`` and ``mask`` allow a quick look at a holding: every face of the mask must be held ``level`` times; level 0
+    stands for any four cards out of the mask.
     """
 
     def __init__(self, kind: int, slots: list[list[int]], count: int) -> None:
@@ -54,12 +67,13 @@ class Mechanics:
         self.rules: Rules = rules
         self.seats: int = rules.players
         self.sides: int = rules.sides
+        self.packets: list[int] = packets(rules.options["deal_packets"], rules.hand)
         self.on_lead: bool = rules.says("declare_timing", "on_lead")
         self.declare_at_start: bool = self.on_lead and rules.on("declare_at_start")
         self.restricted_until: int = rules.number("restricted_until_tricks")
         self.restrict_all: bool = rules.says("restricted_scope", "all_declarations")
         self.rank_rule: bool = rules.says("open_trick_rule", "rank")
-        self.must_beat: bool = rules.on("end_must_beat")
+        self.must_beat: bool = rules.on("end_must_beat") or rules.on("s_end_must_beat")
         self.suit_or_trump: bool = rules.says("end_follow", "suit_or_trump")
         self.repeat: int = REPEAT_RULES.index(str(rules.options["repeat_rule"]))
         self.lock: bool = rules.on("single_double_lock")
@@ -87,13 +101,27 @@ class Mechanics:
         self.combine: bool = rules.on("partner_combine")
         self.partner_declares: bool = rules.on("partner_may_declare")
         self.carte_blanche: int = rules.points.get("carte_blanche", 0) if rules.on("carte_blanche") else 0
+        self.cut_points: int = rules.points.get("cut", 0)
+        self.estimate_points: int = rules.points.get("estimate", 0)
+        self.cut_target: int = rules.points.get("cut_cards", 0)
+        self.wins_with: int = rules.points.get("wins_with", 0)
+        self.schneider: int = rules.points.get("half", 0)
+        self.manual_claim: bool = rules.says("s_claim", "manual")
+        self.close_at_start: bool = rules.says("s_close_when", "before_first_trick")
+        self.exchange_any_time: bool = rules.says("s_exchange_when", "any_time_after_own_trick")
+        self.marriage_needs_trick: bool = rules.on("s_marriage_needs_trick")
+        self.marriage_in_end: bool = rules.on("s_marriage_in_end")
+        self.last_when_closed: bool = rules.on("s_last_trick_when_closed")
+        self.marriage: int = rules.points.get("marriage", 0)
+        self.trump_marriage: int = rules.points.get("trump_marriage", 0)
         self.distinct: bool = rules.says("quartet_suits", "distinct")
         self.plain: list[int] = rules.plain
         self.trump: list[int] = rules.trump
         self.shapes: list[list[Shape]] = [self._shapes(trump) for trump in range(NO_SUIT, 4)]
 
     def value(self, kind: int, suit: int, trump: int, banned: int) -> int:
-        """What a kind scores (2.2), ``suit`` being its suit where it has one; a kind that makes trumps scores as in trumps."""
+        """What a kind scores (2.2), ``suit`` being its suit where it has one; a kind that makes trumps scores as in
+        trumps."""
         if suit == NO_SUIT:
             return self.plain[kind]
         in_trump = suit == trump if trump != NO_SUIT else suit != banned
@@ -133,8 +161,18 @@ class Mechanics:
         shapes: list[Shape] = []
         for index, rank in enumerate(QUARTET_RANKS):
             faces = [suit * 8 + rank for suit in range(4)]
-            shapes.append(Shape(FOUR + index, [[face] for face in faces], 1) if self.distinct else Shape(FOUR + index, [faces], 4))
+            shapes.append(
+                Shape(FOUR + index, [[face] for face in faces], 1) if self.distinct else Shape(FOUR + index, [faces], 4)
+            )
             if trump != NO_SUIT:
                 shapes.append(Shape(FOUR_TRUMP + index, [[trump * 8 + rank]], 4))
         return shapes
 
+
+def packets(setting: bool | int | str, hand: int) -> list[int]:
+    """The sizes of the packets in which a hand of so many cards is dealt (14.0)."""
+    sizes: list[int] = []
+    pattern = PACKETS[setting]
+    while sum(sizes) < hand:
+        sizes.append(min(pattern[len(sizes) % len(pattern)], hand - sum(sizes)))
+    return sizes

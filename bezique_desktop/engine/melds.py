@@ -1,6 +1,7 @@
 """What may be declared from these cards with this history (rules chapter M).
 
-One set of predicates serves both questions: :func:`refusal` judges any instance, :func:`instance` finds one that passes.
+One set of predicates serves both questions: :func:`refusal` judges any instance, :func:`instance` finds one that
+passes.
 """
 
 from itertools import combinations, product
@@ -35,25 +36,33 @@ def intact(m: Mechanics, history: History, kind: int, shown: list[int]) -> bool:
 
 
 def barred(m: Mechanics, history: History, kind: int, face: int, whole: bool) -> int:
-    """The copies of a face that may not be part of a new instance (M-6 to M-10); ``whole``: an intact one lies on the table."""
+    """The copies of a face that may not be part of a new instance (M-6 to M-10).
+
+    ``whole`` says that an intact instance of the kind lies on the table.
+    """
     used = history.used
     bar = used[ROW[kind] + face] if m.repeat == FRESH or (whole and m.repeat == PORTLAND) else 0
-    if kind < QUINT:
-        if not m.marriage_after_quint:
-            bar |= used[QUINTS + face]
-        if kind >= DOUBLE_MARRIAGE:
-            bar |= used[MARRIAGES + face]
-    elif kind < BEZIQUE:
-        if not m.quint_after_marriage:
-            bar |= used[MARRIAGES + face]
-    elif kind < FOUR:
-        for pairs in range(4):
-            if pairs > kind - BEZIQUE or (pairs < kind - BEZIQUE and not m.upgrade):
-                bar |= used[BEZIQUES + 32 * pairs + face]
-    elif kind < FOUR_TRUMP:
-        bar |= used[TRUMP_FOURS + face]
-    elif kind == TWO_SEVENS and m.show_points:
-        bar |= used[SEVENS + face]
+    if kind < BEZIQUE:
+        return bar | _barred_marriage(m, used, kind, face)
+    if kind < FOUR:
+        return bar | _barred_bezique(m, used, kind, face)
+    if kind < FOUR_TRUMP:
+        return bar | used[TRUMP_FOURS + face]
+    return bar | used[SEVENS + face] if kind == TWO_SEVENS and m.show_points else bar
+
+
+def _barred_marriage(m: Mechanics, used: list[int], kind: int, face: int) -> int:
+    if kind >= QUINT:
+        return 0 if m.quint_after_marriage else used[MARRIAGES + face]
+    bar = 0 if m.marriage_after_quint else used[QUINTS + face]
+    return bar | used[MARRIAGES + face] if kind >= DOUBLE_MARRIAGE else bar
+
+
+def _barred_bezique(m: Mechanics, used: list[int], kind: int, face: int) -> int:
+    bar = 0
+    for other in range(BEZIQUE, FOUR):
+        if other > kind or (other < kind and not m.upgrade):
+            bar |= used[ROW[other] + face]
     return bar
 
 

@@ -1,4 +1,5 @@
-"""The options of the rules: their ids, what values each may have, and the value that stands where one does not apply (rules chapter O)."""
+"""The options of the rules: their ids, what values each may have, and the value that stands where one does not apply
+(rules chapter O)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,16 +9,17 @@ Value = bool | int | str
 
 
 class OptionError(ValueError):
-    """A rule option has a value it may not have, or there is no such option; the text names option, value and what is allowed."""
+    """A rule option has a value it may not have, or there is no such option; the text names option, value and what is
+    allowed."""
 
 
 @dataclass(frozen=True)
 class Option:
     """One rule option.
 
-    ``values`` lists what it may be; an empty list means any whole number from ``low`` to ``high``. ``neutral`` is its value in games
-    it does not apply to. ``clause`` names the place in the rules, ``expert`` puts it under *More rules*, ``fixed`` means that it
-    belongs to the game itself and cannot be changed.
+    ``values`` lists what it may be; an empty list means any whole number from ``low`` to ``high``. ``neutral`` is its
+    value in games it does not apply to. ``clause`` names the place in the rules, ``expert`` puts it under *More rules*,
+    ``fixed`` means that it belongs to the game itself and cannot be changed.
     """
 
     id: str
@@ -65,7 +67,9 @@ OPTIONS: Final[list[Option]] = [
     _number("target", 100, 10000, "R-2 C-2 T-1 P-5"),
     _choice("end_check", ("end_of_deal", "immediate"), "G-24"),
     _choice("both_over", ("last_trick", "higher_total"), "C-14 R-12"),
-    _choice("first_dealer", ("low_card", "high_card_chooses", "match_parity", "client_leads", "random"), "R-3 V-2 X-2 S-2"),
+    _choice(
+        "first_dealer", ("low_card", "high_card_chooses", "match_parity", "client_leads", "random"), "R-3 V-2 X-2 S-2"
+    ),
     _choice("next_deal", ("alternate", "loser_leads", "winner_deals"), "R-4 C-3 S-2"),
     _choice("direction", ("ccw", "cw"), "T-4"),
     _choice("open_trick_rule", ("suit", "rank"), "G-10 G-11"),

@@ -1,17 +1,17 @@
 """Whole deals of uniformly random legal actions: for benches, checksums and properties."""
 
-from bezique_desktop.engine.bezique import BeziqueDeal
 from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.engine.chance import Chance
-from bezique_desktop.engine.deal import OVER
+from bezique_desktop.engine.deal import OVER, Deal
+from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.mechanics import Mechanics
 
 
 class Outcome:
     """A finished random deal, how many actions it took and a number that every choice in it has changed."""
 
-    def __init__(self, deal: BeziqueDeal, count: int, trace: int) -> None:
-        self.deal: BeziqueDeal = deal
+    def __init__(self, deal: Deal, count: int, trace: int) -> None:
+        self.deal: Deal = deal
         self.count: int = count
         self.trace: int = trace
 
@@ -21,7 +21,7 @@ def random_deal(mechanics: Mechanics, cards: list[int], seed: int) -> Outcome:
     chance = Chance(seed)
     deck = cards[:]
     chance.shuffle(deck)
-    deal = BeziqueDeal(mechanics, seed % mechanics.seats, NO_SUIT, [0] * mechanics.sides)
+    deal = new_deal(mechanics, seed % mechanics.seats, NO_SUIT, [0] * mechanics.sides)
     deal.deal_out(deck)
     count = 0
     trace = 0

@@ -38,10 +38,13 @@ class Reason(Enum):
     NOT_THE_TRUMP_SEVEN = "not-the-trump-seven"  # MS-1
     NO_TURN_UP = "no-turn-up"  # MS-1
     TURN_UP_IS_SEVEN = "turn-up-is-seven"  # MS-1
+    NOT_THE_TRUMP_NINE = "not-the-trump-nine"  # S-7
+    MUST_LEAD_MARRIAGE = "must-lead-marriage"  # S-6
+    TALON_TOO_SHORT = "talon-too-short"  # S-8
     NOT_CARTE_BLANCHE = "not-carte-blanche"  # X-6
 
 
-class IllegalAction(ValueError):  # noqa: N818 - the rules' own word
+class IllegalAction(ValueError):
     """The rules refuse an action; nothing has changed. ``reason`` says which rule."""
 
     def __init__(self, reason: Reason) -> None:

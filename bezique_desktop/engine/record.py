@@ -40,8 +40,10 @@ def entry_lines(entry: Entry) -> list[str]:
 
 
 def deal_lines(entry: Entry) -> list[str]:
-    """The opening lines of a deal: dealer, the seed it came from (-1 for a given deck) and the deck."""
-    return [f"deal {entry.dealer} {entry.seed}", "deck " + " ".join([card_text(card) for card in entry.deck])]
+    """The opening lines of a deal: dealer, the seed it came from (-1 for a given deck), cut and estimate if any; and
+    the deck."""
+    cut = f" {entry.lifted} {entry.guess}" if entry.lifted else ""
+    return [f"deal {entry.dealer} {entry.seed}{cut}", "deck " + " ".join([card_text(card) for card in entry.deck])]
 
 
 def value_text(value: Value) -> str:
@@ -61,7 +63,7 @@ class RecordReader:
         self.number: int = 1
         self.seed: int = 0
         self.match: Match | None = None
-        self.opening: tuple[int, int] | None = None
+        self.opening: list[int] | None = None
 
     def read(self, text: str) -> Match:
         """The match of a whole record; raises :class:`RecordError` naming the line of the first fault."""
@@ -99,7 +101,9 @@ class RecordReader:
             self._match().play(int(verb), parse_action(" ".join(words[1:])))
         elif verb == "deal":
             self._match()
-            self.opening = (int(words[1]), int(words[2]))
+            self.opening = [int(word) for word in words[1:]]
+            if len(words) not in (3, 5):
+                raise self._fault("a deal has a dealer, a seed and, where the pack was cut, two numbers more")
         elif verb == "deck":
             self._deal([parse_card(word) for word in words[1:]])
         elif verb == "concede":
@@ -128,11 +132,12 @@ class RecordReader:
     def _deal(self, deck: list[int]) -> None:
         if self.opening is None:
             raise self._fault("a deck without a deal")
-        dealer, seed = self.opening
+        opening = self.opening
         self.opening = None
         match = self._match()
-        match.start_deal(dealer, deck)
-        match.entries[-1].seed = seed
+        cut, guess = (opening[2], opening[3]) if len(opening) == 4 else (None, None)
+        match.start_deal(opening[0], deck, None, cut, guess)
+        match.entries[-1].seed = opening[1]
 
     def _match(self) -> Match:
         if self.match is None:

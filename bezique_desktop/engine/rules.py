@@ -28,6 +28,9 @@ PACKETS: Final[dict[Value, tuple[int, ...]]] = {1: (1,), 2: (2,), "3-2-3": (3, 2
 """How many cards a packet has, round after round (14.0)."""
 
 
+RESULTS: Final = ("points", "game_value", "game_points")
+
+
 class RulesError(ValueError):
     """A game's file does not say what it must; the text begins with the path of the fault."""
 
@@ -36,15 +39,18 @@ class RulesError(ValueError):
 class Rules:
     """One game of the family with its options.
 
-    ``game`` is its id, ``mechanism`` which kind of deal it plays (``bezique`` or ``sixty-six``), ``source`` the document.
-    ``hand`` and ``packs`` count cards and packs (G-5), ``lowest_rank`` is a rank index, ``points`` the numbers of the file by
-    name, ``offered`` the ids of the options that apply, ``options`` every option with its value. ``plain`` and ``trump`` hold what
-    each kind scores outside trumps and in trumps, 0 where it cannot be declared (2.2).
+    ``game`` is its id, ``mechanism`` which kind of deal it plays (``bezique`` or ``sixty-six``), ``source`` the
+    document, ``result`` what a deal brings its winner: its ``points``, a ``game_value`` (X-23) or ``game_points``
+    (S-12). ``hand`` and ``packs`` count cards and packs (G-5), ``lowest_rank`` is a rank index, ``points`` the numbers
+    of the file by name, ``offered`` the ids of the options that apply, ``options`` every option with its value.
+    ``plain`` and ``trump`` hold what each kind scores outside trumps and in trumps, 0 where it cannot be declared
+    (2.2).
     """
 
     game: str
     mechanism: str
     source: str
+    result: str
     players: int
     sides: int
     packs: int
@@ -89,8 +95,8 @@ class Rules:
 def changed(rules: Rules, overrides: Mapping[str, object]) -> Rules:
     """The same game with other values for some options.
 
-    Raises :class:`OptionError` for an unknown option, a value out of range and an option that belongs to the game itself. An option
-    that does not apply to the game keeps its neutral value.
+    Raises :class:`OptionError` for an unknown option, a value out of range and an option that belongs to the game
+    itself. An option that does not apply to the game keeps its neutral value.
     """
     options = dict(rules.options)
     for name, value in overrides.items():
@@ -111,9 +117,21 @@ def _assembled(base: Rules, options: dict[str, Value]) -> Rules:
         raise OptionError("option deal_packets can be 3-2-3 only with eight cards a hand")
     plain, trump = _scale(base.mechanism, base.points, options, base.packs)
     return Rules(
-        base.game, base.mechanism, base.source, base.players, base.sides, base.packs, base.lowest_rank, base.hand,
-        base.points, base.offered, options, plain, trump,
-    )  # fmt: skip
+        base.game,
+        base.mechanism,
+        base.source,
+        base.result,
+        base.players,
+        base.sides,
+        base.packs,
+        base.lowest_rank,
+        base.hand,
+        base.points,
+        base.offered,
+        options,
+        plain,
+        trump,
+    )
 
 
 def _scale(
@@ -124,7 +142,9 @@ def _scale(
     return [0] * KIND_COUNT, [0] * KIND_COUNT
 
 
-def declaration_points(points: Mapping[str, int], options: Mapping[str, Value], packs: int) -> tuple[list[int], list[int]]:
+def declaration_points(
+    points: Mapping[str, int], options: Mapping[str, Value], packs: int
+) -> tuple[list[int], list[int]]:
     """What each kind scores, outside trumps and in trumps, from the numbers of the file and the options."""
     plain = [0] * KIND_COUNT
     trump = [0] * KIND_COUNT
@@ -153,13 +173,14 @@ _TABLE_NUMBERS: Final = ("players", "sides", "packs", "lowest_rank", "hand")
 def rules_from(document: Mapping[str, object]) -> Rules:
     """Read a game's file (already parsed into tables).
 
-    Raises :class:`RulesError` with the path of the fault: a table or number that is missing, or an option that is unknown or has a
-    value it may not have.
+    Raises :class:`RulesError` with the path of the fault: a table or number that is missing, or an option that is
+    unknown or has a value it may not have.
     """
     table = _table(document, "table")
     numbers = {name: _number(table, "table", name) for name in _TABLE_NUMBERS}
     stated = _options(document)
     options = {option.id: stated.get(option.id, option.neutral) for option in OPTIONS}
+    options.update(_fixed(document))
     options["players"] = numbers["players"]
     options["variant"] = checked("variant", table.get("variant"))
     points_table = _table(document, "points")
@@ -167,14 +188,43 @@ def rules_from(document: Mapping[str, object]) -> Rules:
     mechanism = _text(document, "mechanism")
     plain, trump = _scale(mechanism, points, options, numbers["packs"])
     return Rules(
-        _text(document, "game"), mechanism, _text(document, "source"), numbers["players"], numbers["sides"], numbers["packs"],
-        numbers["lowest_rank"], numbers["hand"], points, frozenset(stated) - {o.id for o in OPTIONS if o.fixed}, options, plain, trump,
-    )  # fmt: skip
+        _text(document, "game"),
+        mechanism,
+        _text(document, "source"),
+        _result(document),
+        numbers["players"],
+        numbers["sides"],
+        numbers["packs"],
+        numbers["lowest_rank"],
+        numbers["hand"],
+        points,
+        frozenset(stated) - {o.id for o in OPTIONS if o.fixed},
+        options,
+        plain,
+        trump,
+    )
+
+
+def _fixed(document: Mapping[str, object]) -> dict[str, Value]:
+    """The values that belong to the game itself: they are listed, and cannot be changed."""
+    fixed: dict[str, Value] = {}
+    for name, value in (_table(document, "fixed") if "fixed" in document else {}).items():
+        if name not in OPTION or not isinstance(value, (bool, int, str)):
+            raise RulesError(f"fixed.{name}: expected the value of an option")
+        fixed[name] = value
+    return fixed
+
+
+def _result(document: Mapping[str, object]) -> str:
+    result = _text(document, "result")
+    if result not in RESULTS:
+        raise RulesError(f"result: expected one of {', '.join(RESULTS)}")
+    return result
 
 
 def _options(document: Mapping[str, object]) -> dict[str, Value]:
     stated: dict[str, Value] = {}
-    for section in ("match", "deal", "tricks", "declaring", "sevens", "scoring", "table_manners"):
+    for section in ("match", "deal", "tricks", "declaring", "sevens", "closing", "scoring", "table_manners"):
         if section not in document:
             continue
         for name, value in _table(document, section).items():

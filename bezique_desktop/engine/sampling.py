@@ -1,11 +1,12 @@
 """A full deal that a view could belong to: what a computer player imagines, and nothing that it may not know."""
 
-from bezique_desktop.engine.bezique import BeziqueDeal
 from bezique_desktop.engine.cards import HIDDEN, pack
 from bezique_desktop.engine.chance import Chance
-from bezique_desktop.engine.deal import NO_CARD
+from bezique_desktop.engine.deal import NO_CARD, Deal
+from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding
+from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView
 
@@ -18,22 +19,25 @@ def unseen(view: SeatView) -> list[int]:
     return [card for card in pack(view.rules.packs, view.rules.lowest_rank) if card not in gone]
 
 
-def sample(view: SeatView, mechanics: Mechanics, chance: Chance) -> BeziqueDeal:
+def sample(view: SeatView, mechanics: Mechanics, chance: Chance) -> Deal:
     """A deal with the unseen cards placed at random; the view of its seat equals the given one."""
     hidden = unseen(view)
     chance.shuffle(hidden)
     return deal_with(view, mechanics, hidden)
 
 
-def deal_with(view: SeatView, mechanics: Mechanics, hidden: list[int]) -> BeziqueDeal:
-    """The deal in which the unseen cards lie in this order: first the other hands, seat by seat, then the talon from its top."""
-    deal = BeziqueDeal(mechanics, view.dealer, view.banned, list(view.totals))
+def deal_with(view: SeatView, mechanics: Mechanics, hidden: list[int]) -> Deal:
+    """The deal in which the unseen cards lie in this order: first the other hands, seat by seat, then the talon from
+    its top."""
+    deal = new_deal(mechanics, view.dealer, view.banned, list(view.totals))
     deal.phase, deal.to_act, deal.leader = view.phase, view.to_act, view.leader
     deal.trump, deal.turn_up = view.trump, view.turn_up
     deal.banned = view.banned
     deal.opportunity, deal.declared, deal.seven_used = view.opportunity, view.declared, view.seven_used
     deal.trick, deal.played = list(view.trick), list(view.played)
     deal.leaders, deal.takers, deal.scores = list(view.leaders), list(view.takers), list(view.scores)
+    deal.asked, deal.closed_by, deal.announced = view.asked, view.closed_by, view.announced
+    deal.rights = [view.right if seat == view.seat else seat == view.asked for seat in range(mechanics.seats)]
     deal.last_drawn = [view.last_drawn if seat == view.seat else NO_CARD for seat in range(mechanics.seats)]
     top = 0
     for seat in range(mechanics.seats):
@@ -69,9 +73,17 @@ def _history(melds: tuple[tuple[int, tuple[int, ...]], ...], sevens: tuple[int, 
     return history
 
 
-def _count_captured(deal: BeziqueDeal) -> None:
+def _count_captured(deal: Deal) -> None:
+    """Points that are public and not yet credited: cards counted at the end of the deal, marriages that wait for a
+    trick (S-6)."""
     m = deal.m
-    if m.per_trick or deal.over:
+    if deal.over:
         return
-    for index, card in enumerate(deal.played):
-        deal.captured[deal.takers[index // m.seats] % m.sides] += m.card_points[card & 31]
+    if m.marriage_needs_trick:
+        for seat in range(m.seats):
+            if seat not in deal.takers:
+                for kind, _ in deal.histories[seat].melds:
+                    deal.captured[seat] += m.trump_marriage if KINDS[kind].suit == deal.trump else m.marriage
+    if not m.per_trick:
+        for index, card in enumerate(deal.played):
+            deal.captured[deal.takers[index // m.seats] % m.sides] += m.card_points[card & 31]

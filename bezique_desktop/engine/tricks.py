@@ -5,7 +5,7 @@ from bezique_desktop.engine.reasons import Reason
 
 
 def beats(card: int, best: int, trump: int, by_rank: bool) -> bool:
-    """Whether a later card takes the trick from the best so far; an equal card never does (G-10), ``by_rank`` is G-11."""
+    """Whether a later card takes the trick from the best so far; an equal one never does (G-10; by rank: G-11)."""
     suit = (card >> 3) & 3
     lead = (best >> 3) & 3
     if suit == lead:
@@ -25,7 +25,8 @@ def winner(cards: list[int], trump: int, by_rank: bool) -> int:
 
 
 def may_follow(holding: list[int], trick: list[int], trump: int, must_beat: bool, suit_or_trump: bool) -> list[int]:
-    """The cards of a holding that may be played in the END phase (G-13 to G-15); ``must_beat`` wins over ``suit_or_trump``."""
+    """The cards of a holding that may be played in the END phase (G-13 to G-15); ``must_beat`` wins over
+    ``suit_or_trump``."""
     if not trick:
         return holding
     led = (trick[0] >> 3) & 3
@@ -45,7 +46,9 @@ def _must_beat(holding: list[int], suited: list[int], trumps: list[int], trick: 
     return [card for card in trumps if beats(card, best, trump, False)] or holding
 
 
-def why_not(card: int, allowed: list[int], trick: list[int], trump: int, must_beat: bool, suit_or_trump: bool) -> Reason:
+def why_not(
+    card: int, allowed: list[int], trick: list[int], trump: int, must_beat: bool, suit_or_trump: bool
+) -> Reason:
     """The duty that a held card outside the allowed ones would break."""
     led = (trick[0] >> 3) & 3
     if all([(each >> 3) & 3 == led for each in allowed]):

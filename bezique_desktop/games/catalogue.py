@@ -9,9 +9,18 @@ from bezique_desktop.engine.rules import Rules, RulesError, rules_from
 
 FOLDER: Final = Path(__file__).parent
 ORDER: Final = (
-    "program-long", "program-short", "classic", "card-points", "trumpless", "three-handed", "four-handed",
-    "trumpless-three", "trumpless-four", "six-deck", "sixty-six",
-)  # fmt: skip
+    "program-long",
+    "program-short",
+    "classic",
+    "card-points",
+    "trumpless",
+    "three-handed",
+    "four-handed",
+    "trumpless-three",
+    "trumpless-four",
+    "six-deck",
+    "sixty-six",
+)
 """The order in which the documents' games are offered; games of other files come after them."""
 
 
@@ -28,7 +37,7 @@ def game_ids() -> tuple[str, ...]:
 
 @cache
 def rules_of(game: str) -> Rules:
-    """The rules of a game as its file has them; raises :class:`UnknownGameError`, or ``RulesError`` for a damaged file."""
+    """The rules of a game as its file has them; raises :class:`UnknownGameError`, or ``RulesError`` if damaged."""
     if game not in game_ids():
         raise UnknownGameError(f"there is no game {game!r}; the games are: {', '.join(game_ids())}")
     path = FOLDER / f"{game.replace('-', '_')}.toml"

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from bezique_desktop.engine.deal import NOBODY
 from bezique_desktop.engine.events import Credited, Event, redact
-from bezique_desktop.engine.match import DealResult, Match, MatchResult
+from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.results import DealResult, MatchResult
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.table.course import Course
 

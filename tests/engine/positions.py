@@ -3,8 +3,9 @@
 import tomllib
 
 from bezique_desktop.engine.actions import parse_action
-from bezique_desktop.engine.bezique import BeziqueDeal
 from bezique_desktop.engine.cards import NO_SUIT, SUITS, pack, parse_card
+from bezique_desktop.engine.deal import Deal
+from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding
 from bezique_desktop.engine.mechanics import Mechanics
@@ -29,15 +30,16 @@ def holding(hand: str, shown: str = "") -> Holding:
     return made
 
 
-def opportunity(game: str, trump: str, hand: str, shown: str = "", tricks: int = 8, **options: object) -> BeziqueDeal:
-    """Seat 0 has an opportunity with this holding, after so many tricks of its own; the other seats hold what is left over."""
+def opportunity(game: str, trump: str, hand: str, shown: str = "", tricks: int = 8, **options: object) -> Deal:
+    """Seat 0 has an opportunity with this holding, after so many tricks of its own; the other seats hold what is left
+    over."""
     return position(changed(rules_of(game), options), trump, hand, shown, tricks)
 
 
-def position(rules: Rules, trump: str, hand: str, shown: str = "", tricks: int = 8) -> BeziqueDeal:
+def position(rules: Rules, trump: str, hand: str, shown: str = "", tricks: int = 8) -> Deal:
     """The same by any rules."""
     mechanics = Mechanics(rules)
-    deal = BeziqueDeal(mechanics, 1, NO_SUIT, [0] * mechanics.sides)
+    deal = new_deal(mechanics, 1, NO_SUIT, [0] * mechanics.sides)
     own = holding(hand, shown)
     rest = [card for card in pack(mechanics.rules.packs) if not own.holds(card)]
     deal.trump = SUITS.index(trump) if trump else NO_SUIT
@@ -57,16 +59,14 @@ def position(rules: Rules, trump: str, hand: str, shown: str = "", tricks: int =
     return deal
 
 
-def refusal(deal: BeziqueDeal, text: str, seat: int = 0) -> Reason | None:
+def refusal(deal: Deal, text: str, seat: int = 0) -> Reason | None:
     """Why this action would be refused."""
     return deal.refusal(seat, parse_action(text))
 
 
-def again(deal: BeziqueDeal) -> None:
+def again(deal: Deal) -> None:
     """Give the seat to act a new opportunity, as after another trick won."""
     deal.opportunity, deal.declared, deal.seven_used = True, False, False
-
-
 
 
 def partners(**options: object) -> Rules:

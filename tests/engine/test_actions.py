@@ -2,15 +2,24 @@
 
 import pytest
 
-from bezique_desktop.engine.actions import DRAW, PLAYS, Verb, parse_action
+from bezique_desktop.engine.actions import DRAW, PLAYS, parse_action
 from bezique_desktop.engine.cards import NotationError, parse_card
 from bezique_desktop.engine.kinds import KINDS, kind_named
 from bezique_desktop.engine.names import legal_lists, suit_text
 
 TEXTS = [
-    "play QS1", "declare marriage KH1 QH1", "declare double-bezique QS1 QS2 JD1 JD2", "lay four-kings KS1 KH1 KD1 KC1",
-    "exchange 7H1", "show 7H2", "draw", "carte-blanche", "waive", "close", "claim",
-]  # fmt: skip
+    "play QS1",
+    "declare marriage KH1 QH1",
+    "declare double-bezique QS1 QS2 JD1 JD2",
+    "lay four-kings KS1 KH1 KD1 KC1",
+    "exchange 7H1",
+    "show 7H2",
+    "draw",
+    "carte-blanche",
+    "waive",
+    "close",
+    "claim",
+]
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -20,9 +29,22 @@ def test_every_action_reads_back_as_written(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "  ", "pass", "play", "play QS1 QS2", "play XX1", "draw QS1", "declare", "declare marriage", "declare royal KH1 QH1",
-     "exchange", "show 7H1 7H2", "claim now"],
-)  # fmt: skip
+    [
+        "",
+        "  ",
+        "pass",
+        "play",
+        "play QS1 QS2",
+        "play XX1",
+        "draw QS1",
+        "declare",
+        "declare marriage",
+        "declare royal KH1 QH1",
+        "exchange",
+        "show 7H1 7H2",
+        "claim now",
+    ],
+)
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse_action(text)
@@ -52,4 +74,3 @@ def test_legal_lists_are_sorted_as_text_and_name_a_kind_once() -> None:
     assert legal_lists(actions) == {"play": ["9S1", "TS1"], "declare": ["bezique"], "other": ["draw", "show 7H1"]}
     assert suit_text(-1) is None
     assert suit_text(2) == "D"
-    assert Verb.PLAY == 0

@@ -3,11 +3,11 @@
 import pytest
 
 from bezique_desktop.engine.actions import Action, parse_action
-from bezique_desktop.engine.bezique import BeziqueDeal, packets
 from bezique_desktop.engine.cards import NO_SUIT, card_text, pack
-from bezique_desktop.engine.deal import END, OPEN, OVER
+from bezique_desktop.engine.deal import END, OPEN, OVER, Deal
+from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.events import Credited, Dealt, Drew, EndBegan, Source, event_text
-from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.mechanics import Mechanics, packets
 from bezique_desktop.engine.names import legal_lists
 from bezique_desktop.engine.randomplay import random_deal
 from bezique_desktop.engine.reasons import IllegalAction, Reason
@@ -16,9 +16,9 @@ from bezique_desktop.games.catalogue import game_ids, rules_of
 from tests.engine.positions import again, cards, holding, opportunity, partners, position, refusal, six_packs
 
 
-def dealt(rules: Rules, deck: list[int], dealer: int = 1, before: int = 0) -> BeziqueDeal:
+def dealt(rules: Rules, deck: list[int], dealer: int = 1, before: int = 0) -> Deal:
     """A fresh deal of this deck."""
-    deal = BeziqueDeal(Mechanics(rules), dealer, NO_SUIT, [before] * rules.sides)
+    deal = new_deal(Mechanics(rules), dealer, NO_SUIT, [before] * rules.sides)
     deal.deal_out(deck)
     return deal
 
@@ -29,9 +29,7 @@ def with_front(front: str, packs: int = 2) -> list[int]:
     return first + [card for card in pack(packs) if card not in first]
 
 
-@pytest.mark.parametrize(
-    ("setting", "sizes"), [(1, [1] * 8), (2, [2] * 4), ("3-2-3", [3, 2, 3])]
-)
+@pytest.mark.parametrize(("setting", "sizes"), [(1, [1] * 8), (2, [2] * 4), ("3-2-3", [3, 2, 3])])
 def test_hands_are_dealt_in_packets(setting: int | str, sizes: list[int]) -> None:
     """14.0, C-1, V-3, T-2."""
     assert packets(setting, 8) == sizes
@@ -67,7 +65,11 @@ def test_before_the_draw_only_declaring_and_drawing_is_possible() -> None:
     """G-17, G-21."""
     deal = opportunity("classic", "H", "KS1 QS1 7H1")
     assert refusal(deal, "play KS1") == Reason.MUST_DRAW_FIRST
-    assert legal_lists(deal.legal(0)) == {"play": [], "declare": ["marriage S"], "other": ["draw", "exchange 7H1", "show 7H1"]}
+    assert legal_lists(deal.legal(0)) == {
+        "play": [],
+        "declare": ["marriage S"],
+        "other": ["draw", "exchange 7H1", "show 7H1"],
+    }
     deal.play(0, parse_action("declare marriage KS1 QS1"))
     assert refusal(deal, "declare marriage KS1 QS1") == Reason.ALREADY_DECLARED
     assert refusal(deal, "show 7H1") is None
@@ -177,8 +179,9 @@ def test_the_last_trick_and_the_card_points_close_the_deal() -> None:
     end.play(0, parse_action("play AS1"))
     events = end.play(1, parse_action("play 7S1"))
     assert [(event.side, event.points, event.source) for event in events if isinstance(event, Credited)] == [
-        (0, 10, Source.LAST_TRICK), (0, 11, Source.CARDS),
-    ]  # fmt: skip
+        (0, 10, Source.LAST_TRICK),
+        (0, 11, Source.CARDS),
+    ]
     assert event_text(events[-1]) == "over 21 0"
 
 

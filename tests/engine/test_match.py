@@ -6,7 +6,8 @@ from bezique_desktop.engine.actions import DRAW
 from bezique_desktop.engine.cards import pack, parse_card, rank_of
 from bezique_desktop.engine.deal import OVER
 from bezique_desktop.engine.kinds import BEZIQUE
-from bezique_desktop.engine.match import NO_WINNER, DealError, DealResult, Match
+from bezique_desktop.engine.match import DealError, Match
+from bezique_desktop.engine.results import NO_WINNER, DealResult
 from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import rules_of
 from tests.engine.positions import partners, three_hands
@@ -17,9 +18,9 @@ def match_of(game: str, number: int = 1, seed: int = 1, **options: object) -> Ma
     return Match(changed(rules_of(game), options), ["A", "B"], number, seed)
 
 
-def finish(match: Match, scores: list[int], last_taker: int = 0, **start: int) -> None:
+def finish(match: Match, scores: list[int], last_taker: int = 0, dealer: int | None = None) -> None:
     """Start a deal and end it with these scores, this seat having taken the last trick."""
-    match.start_deal(**start)
+    match.start_deal(dealer)
     assert match.deal is not None
     match.deal.phase = OVER
     match.deal.scores = scores

@@ -3,28 +3,30 @@
 import pytest
 
 from bezique_desktop.engine.actions import Action, parse_action
-from bezique_desktop.engine.bezique import BeziqueDeal
+from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.names import legal_lists
 from bezique_desktop.engine.reasons import Reason
-from tests.engine.positions import again, cards, opportunity, refusal
+from bezique_desktop.engine.rules import changed
+from bezique_desktop.games.catalogue import rules_of
+from tests.engine.positions import again, cards, opportunity, position, refusal
 
-EVERYTHING_FREE = {"single_double_lock": False, "bezique_upgrade": True}
+EVERYTHING_FREE: dict[str, object] = {"single_double_lock": False, "bezique_upgrade": True}
 
 
-def scored(game: str, trump: str, hand: str, first: str, shown: str = "", **options: object) -> BeziqueDeal:
+def scored(game: str, trump: str, hand: str, first: str, **options: object) -> Deal:
     """Seat 0 has scored this declaration and has a new opportunity."""
-    deal = opportunity(game, trump, hand, shown, **options)
+    deal = position(changed(rules_of(game), options), trump, hand)
     deal.play(0, _action(deal, first))
     again(deal)
     return deal
 
 
-def _action(deal: BeziqueDeal, text: str) -> Action:
+def _action(deal: Deal, text: str) -> Action:
     assert refusal(deal, text) is None, text
     return parse_action(text)
 
 
-def gone(deal: BeziqueDeal, text: str) -> None:
+def gone(deal: Deal, text: str) -> None:
     """These cards of seat 0 have been played to tricks."""
     for card in cards(text):
         deal.holdings[0].give(card)
@@ -32,9 +34,17 @@ def gone(deal: BeziqueDeal, text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["marriage KH1 QS1", "marriage KH1 KH2", "marriage KH1 KH1", "marriage KH1", "bezique QS1 QS2", "double-bezique QS1 JD1",
-     "two-sevens 7S1 7S2", "four-kings KS1 KH1 KH2 QS1"],
-)  # fmt: skip
+    [
+        "marriage KH1 QS1",
+        "marriage KH1 KH2",
+        "marriage KH1 KH1",
+        "marriage KH1",
+        "bezique QS1 QS2",
+        "double-bezique QS1 JD1",
+        "two-sevens 7S1 7S2",
+        "four-kings KS1 KH1 KH2 QS1",
+    ],
+)
 def test_cards_that_do_not_form_the_kind_are_refused(text: str) -> None:
     """M-3 point 3."""
     deal = opportunity("classic", "H", "KH1 KH2 QS1 QS2 JD1 KS1 7S1 7S2")

@@ -50,8 +50,12 @@ def test_declarations_score_what_the_documents_say(
 ) -> None:
     """The value table of clause 2.2, outside trumps and in trumps."""
     for game, points in (
-        ("program-long", long), ("program-short", long), ("classic", classic), ("card-points", card_points), ("trumpless", trumpless),
-    ):  # fmt: skip
+        ("program-long", long),
+        ("program-short", long),
+        ("classic", classic),
+        ("card-points", card_points),
+        ("trumpless", trumpless),
+    ):
         rules = rules_of(game)
         assert (rules.plain[kind], rules.trump[kind]) == points, f"{game}: {KINDS[kind].name}"
 
@@ -101,13 +105,24 @@ def test_options_are_checked_by_type_as_well_as_value() -> None:
 
 def _document() -> dict[str, Any]:
     return {
-        "game": "x", "mechanism": "bezique", "source": "001",
+        "game": "x",
+        "mechanism": "bezique",
+        "source": "001",
+        "result": "points",
         "table": {"variant": "C", "players": 2, "sides": 2, "packs": 2, "lowest_rank": 0, "hand": 8},
         "points": {
-            "marriage": 20, "trump_marriage": 40, "double_marriage": 40, "trump_double_marriage": 80, "bezique": 40,
-            "double_bezique": 500, "four_aces": 100, "four_kings": 80, "four_queens": 60, "four_jacks": 40,
+            "marriage": 20,
+            "trump_marriage": 40,
+            "double_marriage": 40,
+            "trump_double_marriage": 80,
+            "bezique": 40,
+            "double_bezique": 500,
+            "four_aces": 100,
+            "four_kings": 80,
+            "four_queens": 60,
+            "four_jacks": 40,
         },
-    }  # fmt: skip
+    }
 
 
 def test_a_fault_in_a_file_is_named_with_its_path() -> None:
@@ -123,7 +138,11 @@ def test_a_fault_in_a_file_is_named_with_its_path() -> None:
         with pytest.raises(RulesError) as fault:
             rules_from(document)
         assert str(fault.value).startswith(text)
-    for name, text in (("points", "points: expected a table"), ("game", "game: expected a text")):
+    for name, text in (
+        ("points", "points: expected a table"),
+        ("game", "game: expected a text"),
+        ("result", "result: expected"),
+    ):
         document = _document()
         document[name] = 7
         with pytest.raises(RulesError, match=text):
@@ -143,7 +162,7 @@ def test_a_damaged_file_is_a_rules_error(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
     game_ids.cache_clear()
     try:
-        with pytest.raises(RulesError, match="torn_game.toml"):
+        with pytest.raises(RulesError, match=r"torn_game\.toml"):
             rules_of("torn-game")
     finally:
         game_ids.cache_clear()

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bezique_desktop.engine.bezique import BeziqueDeal
 from bezique_desktop.engine.cards import HIDDEN
 from bezique_desktop.engine.chance import Chance
+from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.events import Drew, Event, redact
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.sampling import sample, unseen
@@ -14,7 +14,7 @@ from bezique_desktop.engine.views import SeatView, face_down, seat_view
 from bezique_desktop.games.catalogue import game_ids, rules_of
 
 
-def moments(game: str, seed: int) -> Iterator[tuple[Match, BeziqueDeal, list[Event]]]:
+def moments(game: str, seed: int) -> Iterator[tuple[Match, Deal, list[Event]]]:
     """Every moment of a random deal, with the events that led to it."""
     chance = Chance(seed)
     match = Match(rules_of(game), [str(seat) for seat in range(rules_of(game).players)], 1, seed)

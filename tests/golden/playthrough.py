@@ -6,10 +6,9 @@
 from pathlib import Path
 
 from bezique_desktop.engine.actions import Verb
-from bezique_desktop.engine.bezique import BeziqueDeal
 from bezique_desktop.engine.cards import card_text
 from bezique_desktop.engine.chance import Chance
-from bezique_desktop.engine.deal import NO_CARD, PHASES
+from bezique_desktop.engine.deal import NO_CARD, PHASES, Deal
 from bezique_desktop.engine.events import event_text
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.names import card_texts, legal_lists, suit_text
@@ -41,7 +40,7 @@ def playthrough(game: str) -> str:
     return "\n".join([*lines, f"result {match.entries[-1].result}", f"totals {match.totals}"]) + "\n"
 
 
-def _state(deal: BeziqueDeal) -> list[str]:
+def _state(deal: Deal) -> list[str]:
     turn_up = "-" if deal.turn_up == NO_CARD else card_text(deal.turn_up)
     lines = [
         f"trick {len(deal.takers) + 1} {PHASES[deal.phase]}, trump {suit_text(deal.trump) or '-'}, turn-up {turn_up}, "
@@ -52,7 +51,9 @@ def _state(deal: BeziqueDeal) -> list[str]:
     for seat in range(deal.m.seats):
         legal = legal_lists(deal.legal(seat))
         if any(legal.values()):
-            lines.append(f"{seat} may " + "; ".join(f"{name} {', '.join(words)}" for name, words in legal.items() if words))
+            lines.append(
+                f"{seat} may " + "; ".join(f"{name} {', '.join(words)}" for name, words in legal.items() if words)
+            )
     return lines
 
 

@@ -1,13 +1,15 @@
-"""A kind is listed exactly if some instance of it is accepted: by brute force, over random play of every game and many options."""
+"""A kind is listed exactly if some instance of it is accepted: by brute force, over random play of every game and many
+options."""
 
 from itertools import combinations
 
 import pytest
 
 from bezique_desktop.engine.actions import Action, Verb
-from bezique_desktop.engine.bezique import BeziqueDeal
 from bezique_desktop.engine.cards import pack
 from bezique_desktop.engine.chance import Chance, shuffled
+from bezique_desktop.engine.deal import Deal
+from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.engine.match import Match
@@ -22,23 +24,30 @@ VARIATIONS: list[dict[str, object]] = [
     {"repeat_rule": "portland", "single_double_lock": False, "bezique_upgrade": True},
     {"repeat_rule": "fresh", "bezique_upgrade": False, "quint_after_marriage": False, "single_double_lock": False},
     {"repeat_rule": "replace", "meld_needs_hand_card": True, "quartet_suits": "any", "single_double_lock": False},
-    {"repeat_rule": "portland", "meld_needs_hand_card": True, "marriage_after_quint": True, "single_double_lock": False},
+    {
+        "repeat_rule": "portland",
+        "meld_needs_hand_card": True,
+        "marriage_after_quint": True,
+        "single_double_lock": False,
+    },
     {"quartet_suits": "distinct", "any_tens_points": 90, "restricted_until_tricks": 0, "bezique_cards": "by_trump"},
     {"bezique_cards": "by_trump", "bezique_makes_trump": True, "restricted_until_tricks": 0, "expose_extra": True},
 ]
 
 
-def rich_deal(rules: Rules, seed: int) -> BeziqueDeal:
+def rich_deal(rules: Rules, seed: int) -> Deal:
     """A deal in which the court cards, aces and tens come first, so that hands are full of declarations."""
     mechanics = Mechanics(rules)
     cards = pack(rules.packs)
-    deck = shuffled([card for card in cards if card & 7 > 2], seed) + shuffled([card for card in cards if card & 7 <= 2], seed)
-    deal = BeziqueDeal(mechanics, 0, -1, [0] * rules.sides)
+    deck = shuffled([card for card in cards if card & 7 > 2], seed) + shuffled(
+        [card for card in cards if card & 7 <= 2], seed
+    )
+    deal = new_deal(mechanics, 0, -1, [0] * rules.sides)
     deal.deal_out(deck)
     return deal
 
 
-def accepted_kinds(deal: BeziqueDeal, seat: int) -> set[int]:
+def accepted_kinds(deal: Deal, seat: int) -> set[int]:
     """Every kind of which some instance passes, all subsets of the holding tried."""
     holding = deal.holdings[seat].hand + deal.holdings[seat].shown
     return {
@@ -97,7 +106,7 @@ def test_a_refused_action_changes_nothing_and_legal_ones_are_what_play_accepts(g
         deal.apply(legal[chance.below(len(legal))])
 
 
-def _fingerprint(deal: BeziqueDeal) -> str:
+def _fingerprint(deal: Deal) -> str:
     zones = [(sorted(holding.hand), sorted(holding.shown), holding.copies) for holding in deal.holdings]
     return str((zones, deal.trick, deal.played, deal.talon[deal.drawn :], deal.turn_up, deal.scores, deal.to_act))
 
