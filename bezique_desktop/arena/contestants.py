@@ -10,7 +10,6 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.player import Player
 from bezique_desktop.players.registry import SIMPLEST, player
 
-
 REASONS: Final = 5
 """How many different faults of a player are kept in words."""
 
