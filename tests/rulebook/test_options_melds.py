@@ -214,6 +214,17 @@ def test_announce_pending(announced: bool) -> None:
     assert table.last["pending"] == [[], []]
 
 
+def test_pending_melds_keep_to_the_four_tricks() -> None:
+    """M-11, C-9: a marriage that may not be scored yet is not announced yet."""
+    table = classic("KS KH KD KC QS JD", tricks=4, announce_pending=True)
+    table.do(A, "declare four-kings KS1 KH1 KD1 KC1")
+    table.win(A)
+    table.do(A, "declare bezique QS1 JD1")
+    assert table.last["pending"] == [[], []]
+    table.win(A, 2)
+    assert table.last["pending"] == [["marriage S"], []]
+
+
 @pytest.mark.parametrize("expose", [False, True])
 def test_expose_extra(expose: bool) -> None:
     """M-11: further melds may be laid out unscored, before and after the scored one, and wait on the table."""

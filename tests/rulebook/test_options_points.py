@@ -123,14 +123,15 @@ def test_two_sevens_points(points: int) -> None:
         table.refused(A, "declare two-sevens 7H1 7H2")
 
 
-def test_a_shown_seven_is_no_part_of_two_sevens() -> None:
+@pytest.mark.parametrize("rule", ["once", "fresh", "replace"])
+def test_a_shown_seven_is_no_part_of_two_sevens(rule: str) -> None:
     """MS-4, MS-3: neither may have been counted as held before, nor be shown afterwards."""
-    table = classic("7H1 7H2")
+    table = classic("7H1 7H2", repeat_rule=rule)
     table.do(A, "show 7H1")
     table.refused(A, "declare two-sevens 7H1 7H2")
     table.win(A)
     table.refused(A, "declare two-sevens 7H1 7H2")
-    table = classic("7H1 7H2")
+    table = classic("7H1 7H2", repeat_rule=rule)
     table.do(A, "declare two-sevens 7H1 7H2")
     table.refused(A, "show 7H1")
     table.win(A)

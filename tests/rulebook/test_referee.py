@@ -12,23 +12,8 @@ from tests.properties.reference import pack
 from tests.rulebook.table import A, B, Game
 
 STATE_KEYS = {
-    "deal",
-    "dealer",
-    "phase",
-    "to_act",
-    "trump",
-    "turn_up",
-    "talon",
-    "closed_by",
-    "hands",
-    "tables",
-    "trick",
-    "tricks_won",
-    "scores",
-    "totals",
-    "pending",
-    "legal",
-    "result",
+    *("deal", "dealer", "phase", "to_act", "trump", "turn_up", "talon", "closed_by", "hands", "tables"),
+    *("trick", "tricks_won", "scores", "totals", "pending", "legal", "result"),
 }
 NOT_REQUESTS = [
     "",
