@@ -6,7 +6,7 @@ from typing import Final
 
 from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.engine.kinds import BEZIQUE, FOUR, QUINT, TWO_SEVENS
-from bezique_desktop.engine.match import DealResult, MatchResult
+from bezique_desktop.engine.results import DealResult, MatchResult
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.wording_kinds import kind_title

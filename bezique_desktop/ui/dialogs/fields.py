@@ -27,7 +27,7 @@ class TextField(QLineEdit):
     def __init__(self, style: Style, name: str, width: float, hint: str = "", longest: int = 24) -> None:
         super().__init__()
         self.style_of_page = style
-        self._width = width
+        self._width, self._bold = width, False
         self.setMaxLength(longest)
         self.setPlaceholderText(hint)
         self.setAccessibleName(name)
@@ -37,7 +37,7 @@ class TextField(QLineEdit):
 
     def _restyle(self) -> None:
         style = self.style_of_page
-        self.setFont(font(style.type(Type.NOTE)))
+        self.setFont(font(style.type(Type.NOTE), self._bold))
         self.setStyleSheet(field_sheet(style, "QLineEdit"))
         self.updateGeometry()
 
@@ -56,7 +56,8 @@ class NumberField(TextField):
 
     def __init__(self, style: Style, name: str, low: int, high: int) -> None:
         super().__init__(style, name, 30 + 9 * len(str(high)), longest=len(str(high)))
-        self._low, self._high = low, high
+        self._low, self._high, self._bold = low, high, True
+        self._restyle()
         self._value = low
         self.setValidator(QIntValidator(low, high, self))
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)

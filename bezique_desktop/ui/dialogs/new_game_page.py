@@ -95,15 +95,9 @@ class NewGamePage(Sheet):
         self.deal_button.clicked.connect(self._deal)
         self.cancel = Button(style, _("Cancel"))
         self.cancel.clicked.connect(self.closed)
-        style.changed.connect(self._place_buttons)
 
-    def _place_buttons(self) -> None:
-        """The buttons stand at the right, as wide as their words."""
-        unit, right, top = self.page_style.unit, LEFT + WIDTH, 654.0
-        for button in (self.deal_button, self.cancel):
-            size = button.sizeHint()
-            self.put(button, right - size.width() / unit, top, size.width() / unit, size.height() / unit)
-            right -= size.width() / unit + 12
+    def arrange(self) -> None:
+        self.put_row_right((self.deal_button, self.cancel), LEFT + WIDTH, 654, 12)
 
     # ------------------------------------------------------------------ rules
     @property
@@ -154,7 +148,7 @@ class NewGamePage(Sheet):
         self._line.set_text(game_line(rules))
         self.own.say(self.own.field.text() or _("You"), self._who_leads())
         self.save.show_changes(len(changes(rules)), [house.name for house in self._store.all()])
-        self.board.choose("" if changes(rules) else rules.game, self._house)
+        self.board.choose(rules.game, self._house)
 
     def _who_leads(self) -> str:
         if self._rules.says("first_dealer", "match_parity") and self._number:

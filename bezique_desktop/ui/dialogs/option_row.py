@@ -55,7 +55,7 @@ class OptionRow(QWidget):
         texts.addWidget(self._title)
         texts.addWidget(self._help)
         texts.addStretch()
-        whole = Row(style, 14, (EDGE, 5, EDGE, 5), self)
+        whole = Row(style, 14, (EDGE, 9, EDGE, 9), self)
         whole.addLayout(texts, 1)
         whole.addLayout(self._answers())
 

@@ -1,10 +1,11 @@
 """Pages: sheets of paper over the table, and the whole window as a page; both measured in units of the layout."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.fonts import TITLE
@@ -54,6 +55,28 @@ class Page(QWidget):
         self.page_style.set_unit(min(self.width() / self._design[0], self.height() / self._design[1]))
         for widget in self._places:
             self._lay(widget)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Lay what has no fixed place, as buttons that are as wide as their words."""
+
+    def put_row(self, buttons: Sequence[QWidget], left: float, top: float, gap: float = 10.0) -> None:
+        """Widgets side by side from the left, each as wide as it wants to be."""
+        for button in buttons:
+            width, height = self._units(button)
+            self.put(button, left, top, width, height)
+            left += width + gap
+
+    def put_row_right(self, buttons: Sequence[QWidget], right: float, top: float, gap: float = 10.0) -> None:
+        """Widgets side by side from the right, the first one outermost."""
+        for button in buttons:
+            width, height = self._units(button)
+            self.put(button, right - width, top, width, height)
+            right -= width + gap
+
+    def _units(self, widget: QWidget) -> tuple[float, float]:
+        size, unit = widget.sizeHint(), self.page_style.unit
+        return size.width() / unit, size.height() / unit
 
     def _lay(self, widget: QWidget) -> None:
         unit, (left, top) = self.page_style.unit, self.origin
@@ -150,27 +173,43 @@ def scroll_bar_width(style: Style) -> int:
 class Scroll(QScrollArea):
     """A part of a page that scrolls up and down when there is more than fits, by wheel and keyboard."""
 
-    def __init__(self, style: Style, inside: QWidget) -> None:
+    def __init__(self, style: Style, inside: QWidget, keep_room: bool = True) -> None:
         super().__init__()
         self.style_of_page = style
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        if keep_room:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _low, high: bar.setEnabled(high > 0))
+        self._reads = inside.focusPolicy() == Qt.FocusPolicy.NoFocus and not inside.findChildren(QAbstractButton)
+        self.verticalScrollBar().rangeChanged.connect(self._range)
         style.changed.connect(self._restyle)
         self._restyle()
 
+    def _range(self, _low: int, high: int) -> None:
+        """What only can be read is reached by Tab, and moved by arrow keys, when there is more of it than fits."""
+        self.verticalScrollBar().setEnabled(high > 0)
+        reach = Qt.FocusPolicy.StrongFocus if high > 0 and self._reads else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(reach)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._restyle()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._restyle()
+
     def _restyle(self) -> None:
+        handle = self.style_of_page.paper.changed if self.hasFocus() else self.style_of_page.paper.line
         paper, width = self.style_of_page.paper, scroll_bar_width(self.style_of_page)
         self.verticalScrollBar().setStyleSheet(
             f"QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}"
-            f"QScrollBar::handle:vertical {{ background: {paper.line}; border-radius: {width // 2 - 1}px;"
+            f"QScrollBar::handle:vertical {{ background: {handle}; border-radius: {width // 2 - 1}px;"
             f" min-height: {width * 3}px; margin: 1px; }}"
             "QScrollBar::handle:vertical:disabled { background: transparent; }"
             f"QScrollBar::handle:vertical:hover {{ background: {paper.muted}; }}"

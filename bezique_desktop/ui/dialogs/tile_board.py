@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -39,13 +39,7 @@ class DeleteLink(Link):
         text = _("Delete?") if self._armed else "×"
         self.set_text(text, _("Delete {name}").format(name=self._name))
         self.set_ink(Ink.CHANGED if self._armed else Ink.MUTED)
-        self.resize(self.sizeHint())
-        self._place()
-
-    def _place(self) -> None:
-        tile = self.parentWidget()
-        if tile is not None:
-            self.move(QPoint(tile.width() - self.width() - 3, 3))
+        self.place()
 
     def _press(self) -> None:
         if self._armed:
@@ -60,9 +54,9 @@ class DeleteLink(Link):
         self._say()
 
     def place(self) -> None:
-        """Keep to the corner of the tile."""
-        self.resize(self.sizeHint())
-        self._place()
+        """Keep to the corner of the tile, over its picture."""
+        size = self.sizeHint()
+        self.setGeometry(3, 3, size.width(), size.height())
 
 
 class HouseTile(Tile):
@@ -78,16 +72,13 @@ class HouseTile(Tile):
         self._cross.setParent(self)
         self._cross.confirmed.connect(lambda: self.delete.emit(house.name))
 
-    def _margin(self) -> float:
-        return 18.0
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._cross.place()
 
 
 class TileBoard(QWidget):
-    """Tiles in two columns. Exactly one is chosen, or none while rules are changed by hand."""
+    """Tiles in two columns, one of them chosen."""
 
     game_picked = Signal(str)
     house_picked = Signal(str)
@@ -151,7 +142,7 @@ class TileBoard(QWidget):
         return grid
 
     def choose(self, game: str, house: str = "") -> None:
-        """Mark the tile of a game, or of house rules; nothing where neither is meant any more."""
+        """Mark the tile of a game, or of house rules."""
         chosen = self._houses.get(house) if house else self._games.get(game)
         self._group.setExclusive(False)
         for tile in [*self._games.values(), *self._houses.values()]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPen, QResizeEvent
 
 from bezique_desktop.ui.art.look import Words
-from bezique_desktop.ui.art.text import LINE_HEIGHT, draw_paragraph, wrapped
+from bezique_desktop.ui.art.text import LINE_HEIGHT, draw_paragraph, fits, wrapped
 from bezique_desktop.ui.dialogs.buttons import PaintedButton, focus_frame, painter_of
 from bezique_desktop.ui.dialogs.cards_picture import CardsPicture, Spread
 from bezique_desktop.ui.dialogs.style import Ink, Style
@@ -15,6 +15,8 @@ from bezique_desktop.ui.theme import Type
 
 TILE: Final = (192.0, 88.0)
 PICTURE: Final = 80.0
+MARGIN: Final = 5.0
+"""Width of the picture at the left and of what is kept free at the right, in units."""
 _CARD: Final = 36.0
 
 
@@ -29,10 +31,6 @@ class Tile(PaintedButton):
         self._picture.setParent(self)
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def _margin(self) -> float:
-        """Room at the right of the texts, in units."""
-        return 5.0
-
     def sizeHint(self) -> QSize:
         return QSize(self.style_of_page.pixels(TILE[0]), self.style_of_page.pixels(TILE[1]))
 
@@ -45,11 +43,10 @@ class Tile(PaintedButton):
     def _set(self) -> list[tuple[str, Words, Rect]]:
         """The two texts and where they stand: the block in the middle of the tile."""
         style = self.style_of_page
-        left, width = PICTURE * style.unit, self.width() - (PICTURE + self._margin()) * style.unit
-        texts = (
-            (self._title, Words(Type.BODY + 0.5, style.ink(Ink.TEXT), bold=True)),
-            (self._fact, Words(Type.LABEL, style.ink(Ink.MUTED))),
-        )
+        left, width = PICTURE * style.unit, self.width() - (PICTURE + MARGIN) * style.unit
+        small = Words(Type.LABEL, style.ink(Ink.MUTED))
+        fact = self._fact if fits(style.look, self._fact, small, width) else self._fact.replace(" · ", "\n")
+        texts = ((self._title, Words(Type.BODY + 0.5, style.ink(Ink.TEXT), bold=True)), (fact, small))
         heights = [
             len(wrapped(style.look, text, words, width)) * style.type(words.size) * LINE_HEIGHT for text, words in texts
         ]

@@ -1,0 +1,143 @@
+"""The account of one side: who, the declarations, the tricks, this deal and the match."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from bezique_desktop.engine.events import Credited
+from bezique_desktop.table.step import Step
+from bezique_desktop.ui.art.chips import VALUES, chip_stack, chips_of
+from bezique_desktop.ui.art.fonts import FIGURE, TITLE
+from bezique_desktop.ui.art.look import Align, Words
+from bezique_desktop.ui.art.text import draw_text, text_width
+from bezique_desktop.ui.dialogs.buttons import painter_of
+from bezique_desktop.ui.dialogs.label import Label
+from bezique_desktop.ui.dialogs.ledger_rows import POINTS_WIDTH, LedgerLine, LedgerRow
+from bezique_desktop.ui.dialogs.ledger_sums import SideSums, side_name
+from bezique_desktop.ui.dialogs.paper import Box, Rule, Scroll
+from bezique_desktop.ui.dialogs.seat_rows import Portrait
+from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
+from bezique_desktop.ui.geometry import Rect
+from bezique_desktop.ui.theme import Type
+from bezique_desktop.ui.wording_cards import tricks_text
+from bezique_desktop.ui.wording_ledger import source_title
+from bezique_desktop.ui.words import _
+
+SIDE = 18.0
+"""Room left and right of the texts in units."""
+
+
+class MatchBand(QWidget):
+    """The total of the match with its chips."""
+
+    def __init__(self, style: Style, total: int) -> None:
+        super().__init__()
+        self.style_of_page, self._total = style, total
+        self.setFixedHeight(style.pixels(48))
+        self.setAccessibleName(f"{_('Match')}: {total}")
+        style.changed.connect(lambda: self.setFixedHeight(style.pixels(48)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, painter = self.style_of_page, painter_of(self)
+        unit, width, height = style.unit, self.width(), self.height()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(style.paper.chosen))
+        painter.drawRoundedRect(QRectF(self.rect()), 8 * unit, 8 * unit)
+        title = Words(Type.COLUMN_TITLE, style.ink(Ink.ACCENT), bold=True)
+        draw_text(painter, style.look, Rect(12 * unit, 0, 120 * unit, height), _("Match"), title)
+        figure = Words(27, style.ink(Ink.ACCENT), bold=True, align=Align.RIGHT, family=FIGURE)
+        draw_text(painter, style.look, Rect(0, 0, width - 12 * unit, height), str(self._total), figure)
+        x = width / 2 - 14 * unit
+        for value, count in zip(VALUES, chips_of(self._total), strict=True):
+            if count:
+                chip_stack(painter, value, count, x, height - 8 * unit, 11 * unit)
+                x += 28 * unit
+        painter.end()
+
+    def cut(self) -> list[str]:
+        """The title if it runs into the chips."""
+        words = Words(Type.COLUMN_TITLE, bold=True)
+        return [_("Match")] if text_width(self.style_of_page.look, _("Match"), words) > self.width() * 0.36 else []
+
+
+class LedgerColumn(Box):
+    """The whole account."""
+
+    def __init__(self, style: Style, step: Step, sums: SideSums, face: int) -> None:
+        super().__init__(style)
+        self._step, self._sums = step, sums
+        column = Column(style, 0, (SIDE, 10, SIDE, 10), self)
+        column.addLayout(self._head(face))
+        column.addWidget(Rule(style))
+        column.addLayout(self._heading())
+        column.addWidget(self._declarations(), 1)
+        column.addWidget(Rule(style))
+        self._add(column, LedgerLine(_("Declared"), str(sums.declared_points), bold=True))
+        self._tricks(column)
+        column.addSpacing(4)
+        column.addWidget(Rule(style))
+        self._add(column, LedgerLine(_("This deal"), str(sums.deal), bold=True))
+        self._add(column, LedgerLine(_("Before"), str(sums.before)))
+        column.addSpacing(4)
+        column.addWidget(MatchBand(style, sums.match))
+        self.setAccessibleName(f"{side_name(step, sums.side)}: {sums.deal:+d}")
+
+    def _head(self, face: int) -> Row:
+        style, sums = self.style_of_page, self._sums
+        row = Row(style, 12, (-4, 0, 0, 6))
+        row.addWidget(Portrait(style, face, 24))
+        texts = Column(style)
+        name = Label(style, side_name(self._step, sums.side), 19, bold=True, family=TITLE)
+        name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        texts.addStretch()
+        texts.addWidget(name)
+        note = _("{declared} declared, {cards} in tricks").format(
+            declared=sums.declared_points, cards=sums.cards + sums.last_trick
+        )
+        texts.addWidget(Label(style, note, Type.SMALL, Ink.MUTED))
+        texts.addStretch()
+        row.addLayout(texts, 1)
+        row.addWidget(Label(style, f"{sums.deal:+d}", 30, bold=True, align=Align.RIGHT, family=FIGURE))
+        return row
+
+    def _heading(self) -> Row:
+        style = self.style_of_page
+        row = Row(style, 0, (0, 6, POINTS_WIDTH, 2))
+        row.addWidget(Label(style, _("Declarations"), Type.SMALL, Ink.CHANGED, bold=True))
+        row.addStretch()
+        row.addWidget(Label(style, _("trick"), Type.LABEL, Ink.MUTED))
+        return row
+
+    def _declarations(self) -> QWidget:
+        style, inside = self.style_of_page, QWidget()
+        column = Column(style, 0, parent=inside)
+        for credit in self._sums.declared:
+            column.addWidget(LedgerRow(style, _credit_line(credit)))
+        if not self._sums.declared:
+            column.addWidget(Label(style, _("nothing yet"), Type.SMALL, Ink.MUTED))
+        column.addStretch(1)
+        return Scroll(style, inside, keep_room=False)
+
+    def _tricks(self, column: QVBoxLayout) -> None:
+        style, sums = self.style_of_page, self._sums
+        heading = Row(style, 0, (0, 7, 0, 1))
+        heading.addWidget(Label(style, _("Tricks"), Type.SMALL, Ink.CHANGED, bold=True))
+        column.addLayout(heading)
+        cards = str(sums.cards) if sums.cards else "–"
+        tricks = tricks_text(sums.tricks)
+        self._add(column, LedgerLine(_("Card points"), cards, note=tricks, faint=not sums.cards))
+        if sums.last_trick:
+            number = len(self._step.view.takers)
+            self._add(column, LedgerLine(_("Last trick"), str(sums.last_trick), trick=number))
+        else:
+            self._add(column, LedgerLine(_("Last trick"), "–", faint=True))
+
+    def _add(self, column: QVBoxLayout, line: LedgerLine) -> None:
+        column.addWidget(LedgerRow(self.style_of_page, line))
+
+
+def _credit_line(credit: Credited) -> LedgerLine:
+    cards = credit.cards
+    if credit.kind >= 0:
+        cards = tuple(sorted(cards, key=lambda card: (-(card & 7), card)))
+    return LedgerLine(source_title(credit), str(credit.points), cards, trick=credit.trick)

@@ -1,0 +1,108 @@
+"""Lines of the ledger: what, with which cards, at which trick, how many points."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bezique_desktop.ui.art.look import Align, Words
+from bezique_desktop.ui.art.text import draw_text, text_width
+from bezique_desktop.ui.dialogs.buttons import painter_of
+from bezique_desktop.ui.dialogs.style import Ink, Style
+from bezique_desktop.ui.geometry import Rect
+from bezique_desktop.ui.theme import Type
+from bezique_desktop.ui.wording_cards import card_sign, cards_words
+from bezique_desktop.ui.words import _
+
+CARDS_AT: Final = 154.0
+TRICK_WIDTH: Final = 26.0
+POINTS_WIDTH: Final = 42.0
+"""Where the cards begin, and the widths of the columns at the right, in units."""
+_GAP: Final = 7.0
+LONGEST: Final = 5
+"""More cards than these are written with a count for each face."""
+
+
+def short_cards(cards: tuple[int, ...]) -> str:
+    """Cards side by side, or grouped by face where there are many."""
+    if len(cards) <= LONGEST:
+        return "  ".join(card_sign(card) for card in cards)
+    faces = Counter(card & 31 for card in cards)
+    return "  ".join(f"{card_sign(face)}×{count}" for face, count in faces.items())
+
+
+@dataclass(frozen=True)
+class LedgerLine:
+    """One line. ``trick`` 0 is before the first; ``faint`` for what brought nothing."""
+
+    title: str
+    points: str
+    cards: tuple[int, ...] = ()
+    note: str = ""
+    trick: int = -1
+    bold: bool = False
+    faint: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """The line in words."""
+        parts = [self.title, cards_words(self.cards), self.note, self.points]
+        if self.trick > 0:
+            parts.insert(3, _("trick {number}").format(number=self.trick))
+        return ", ".join(part for part in parts if part)
+
+
+class LedgerRow(QWidget):
+    """One line as a widget."""
+
+    def __init__(self, style: Style, line: LedgerLine) -> None:
+        super().__init__()
+        self.style_of_page, self.line = style, line
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(line.spoken)
+        style.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, max(17, self.style_of_page.pixels(27)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _parts(self) -> list[tuple[str, Words, Rect]]:
+        """The texts with their boxes; cards begin in their column, or behind a long title."""
+        style, line = self.style_of_page, self.line
+        unit, height = style.unit, self.height()
+        ink = style.ink(Ink.MUTED if line.faint else Ink.TEXT)
+        light = style.on_light(Ink.TEXT)
+        title = Words(Type.BODY, ink, line.bold, on_light=light)
+        middle = Words(Type.NOTE, style.ink(Ink.TEXT), on_light=light)
+        number = Words(Type.LABEL, style.ink(Ink.MUTED), align=Align.RIGHT)
+        points = Words(Type.BODY + 0.5, ink, bold=True, align=Align.RIGHT)
+        right = self.width() - POINTS_WIDTH * unit
+        trick = max(TRICK_WIDTH * unit, 18.0) if line.trick >= 0 else 0.0
+        text = short_cards(line.cards) if line.cards else line.note
+        wide = text_width(style.look, text, middle)
+        start = max(min(CARDS_AT * unit, right - trick - wide), text_width(style.look, line.title, title) + _GAP * unit)
+        parts = [
+            (line.title, title, Rect(0, 0, start if text else right, height)),
+            (line.points, points, Rect(right, 0, POINTS_WIDTH * unit, height)),
+        ]
+        if text:
+            parts.append((text, middle, Rect(start, 0, right - trick - start, height)))
+        if line.trick >= 0:
+            parts.append((str(line.trick or "–"), number, Rect(right - trick, 0, trick, height)))
+        return parts
+
+    def cut(self) -> list[str]:
+        """The texts that do not fit."""
+        look = self.style_of_page.look
+        return [text for text, words, box in self._parts() if text_width(look, text, words) > box.width + 1.5]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_of(self)
+        for text, words, box in self._parts():
+            draw_text(painter, self.style_of_page.look, box, text, words)
+        painter.end()

@@ -1,0 +1,76 @@
+"""What the ledger adds up to for a side: the declarations, the tricks, the deal, the match. No Qt."""
+
+from dataclasses import dataclass
+
+from bezique_desktop.engine.events import Credited, Source
+from bezique_desktop.table.step import Step
+
+_TRICKS = (Source.CARDS, Source.LAST_TRICK)
+
+
+@dataclass(frozen=True)
+class SideSums:
+    """The points of one side in the running or finished deal.
+
+    ``declared`` are the credits that are no card points, in order; ``before`` is the total of the deals before.
+    """
+
+    side: int
+    declared: tuple[Credited, ...]
+    cards: int
+    last_trick: int
+    tricks: int
+    deal: int
+    before: int
+
+    @property
+    def declared_points(self) -> int:
+        """The sum of what was declared."""
+        return sum(credit.points for credit in self.declared)
+
+    @property
+    def match(self) -> int:
+        """The total with this deal."""
+        return self.before + self.deal
+
+
+def side_sums(step: Step, side: int) -> SideSums:
+    """Add up one side."""
+    view = step.view
+    own = [credit for credit in step.ledger if credit.side == side]
+    deal = view.scores[side]
+    before = view.totals[side] - (deal if step.deal_result is not None else 0)
+    return SideSums(
+        side,
+        tuple(credit for credit in own if credit.source not in _TRICKS),
+        sum(credit.points for credit in own if credit.source == Source.CARDS),
+        sum(credit.points for credit in own if credit.source == Source.LAST_TRICK),
+        sum(view.rules.side_of(taker) == side for taker in view.takers),
+        deal,
+        before,
+    )
+
+
+def side_order(step: Step) -> list[int]:
+    """The sides as they stand from left to right: the viewer's own last."""
+    own = step.view.side
+    sides = step.view.rules.sides
+    return [(own + place) % sides for place in range(1, sides)] + [own]
+
+
+def running_totals(step: Step) -> list[list[int]]:
+    """The totals of each side after each deal, from 0 on; the running deal is the last one."""
+    sides = range(step.view.rules.sides)
+    totals = [[0] for _side in sides]
+    deals = list(step.history)
+    if step.deal_result is None:
+        deals.append(step.view.scores)
+    for scores in deals:
+        for side in sides:
+            totals[side].append(totals[side][-1] + scores[side])
+    return totals
+
+
+def side_name(step: Step, side: int) -> str:
+    """The names of the seats of a side."""
+    return " – ".join(name for seat, name in enumerate(step.names) if step.view.rules.side_of(seat) == side)

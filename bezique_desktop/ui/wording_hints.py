@@ -1,0 +1,198 @@
+"""Hints in words: what to do, and the reason with its figures."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.players.hint import Hint, HintReason
+from bezique_desktop.ui.wording_cards import card_sign, card_signs, points_text, tricks_text
+from bezique_desktop.ui.wording_kinds import kind_within
+from bezique_desktop.ui.words import _, ngettext
+
+_Sentence = Callable[[Hint, SeatView], str]
+
+
+def hint_title(hint: Hint, view: SeatView) -> str:
+    """What to do, in a few words: "Lead 9♣"."""
+    return action_text(hint.action, view)
+
+
+def action_text(action: Action, view: SeatView) -> str:
+    """An action as advice or on a button."""
+    match action.verb:
+        case Verb.PLAY:
+            text = _("Play {card}") if view.trick else _("Lead {card}")
+            return text.format(card=card_sign(action.card))
+        case Verb.DECLARE:
+            return _("Declare {meld}").format(meld=kind_within(action.kind))
+        case Verb.LAY:
+            return _("Lay out {meld}").format(meld=kind_within(action.kind))
+        case Verb.EXCHANGE:
+            return _("Swap {given} for {card}").format(given=card_sign(action.card), card=card_sign(view.turn_up))
+        case Verb.SHOW:
+            return _("Show {card}").format(card=card_sign(action.card))
+        case Verb.DRAW:
+            return _("Draw")
+        case Verb.CARTE_BLANCHE:
+            return _("Show carte blanche")
+        case Verb.WAIVE:
+            return _("Keep the hand closed")
+        case Verb.CLOSE:
+            return _("Close the talon")
+    return _("Claim the deal")
+
+
+def hint_text(hint: Hint, view: SeatView) -> str:
+    """The reason, in one or two sentences."""
+    return _SENTENCES[hint.reason](hint, view)
+
+
+def _meld(hint: Hint) -> str:
+    return kind_within(hint.kind) if hint.kind >= 0 else ""
+
+
+def _worth(hint: Hint) -> str:
+    return points_text(hint.points)
+
+
+def _played(hint: Hint) -> str:
+    return card_sign(hint.action.card)
+
+
+def _only_move(hint: Hint, view: SeatView) -> str:
+    return _("There is nothing else that you may do.")
+
+
+def _exchange(hint: Hint, view: SeatView) -> str:
+    gain = _("You get {card}, a better trump than the seven.").format(card=card_signs(hint.cards))
+    return gain + (" " + _("It scores {points}.").format(points=_worth(hint)) if hint.points else "")
+
+
+def _show(hint: Hint, view: SeatView) -> str:
+    return _("Showing the seven of trumps scores {points}.").format(points=_worth(hint))
+
+
+def _carte_blanche(hint: Hint, view: SeatView) -> str:
+    return _("A hand without a court card scores {points}.").format(points=_worth(hint))
+
+
+def _declare(hint: Hint, view: SeatView) -> str:
+    return _("It scores {points}, and waiting gains nothing.").format(points=_worth(hint))
+
+
+def _declare_lower(hint: Hint, view: SeatView) -> str:
+    text = _("Score {points} now: {meld} can still follow with the same cards.")
+    return text.format(points=_worth(hint), meld=_meld(hint))
+
+
+def _hold_back(hint: Hint, view: SeatView) -> str:
+    text = _("You could declare {meld} for {points}, but those cards are worth more later.")
+    return text.format(meld=_meld(hint), points=_worth(hint))
+
+
+def _nothing(hint: Hint, view: SeatView) -> str:
+    return _("You hold nothing that scores now.")
+
+
+def _win_to_declare(hint: Hint, view: SeatView) -> str:
+    text = _("Take this trick: {meld} waits to be declared and scores {points}.")
+    return text.format(meld=_meld(hint), points=_worth(hint))
+
+
+def _win_to_exchange(hint: Hint, view: SeatView) -> str:
+    return _("Take this trick: then you can exchange your seven for {card}.").format(card=card_signs(hint.cards))
+
+
+def _win_for_right(hint: Hint, view: SeatView) -> str:
+    text = _("You still need {tricks} before you may declare everything.")
+    return text.format(tricks=tricks_text(hint.points))
+
+
+def _deny(hint: Hint, view: SeatView) -> str:
+    text = _("Keep the other side from the lead: it may be about to declare {meld} for {points}.")
+    return text.format(meld=_meld(hint), points=_worth(hint))
+
+
+def _take_points(hint: Hint, view: SeatView) -> str:
+    return _("The trick is worth {points}, and you can have it.").format(points=_worth(hint))
+
+
+def _take_lead(hint: Hint, view: SeatView) -> str:
+    return _("It wins cheaply and brings you the lead.")
+
+
+def _feed(hint: Hint, view: SeatView) -> str:
+    return _("Your partner takes the trick: give it {points}.").format(points=_worth(hint))
+
+
+def _keep(hint: Hint, view: SeatView) -> str:
+    if hint.kind < 0:
+        return _("It spares {cards}, which may still score.").format(cards=card_signs(hint.cards))
+    text = ngettext(
+        "It spares {cards}, which is wanted for {meld}.",
+        "It spares {cards}, which are wanted for {meld}.",
+        len(hint.cards),
+    )
+    return text.format(cards=card_signs(hint.cards), meld=_meld(hint))
+
+
+def _control(hint: Hint, view: SeatView) -> str:
+    return _("Keep your trumps {cards}: they will win the tricks that matter.").format(cards=card_signs(hint.cards))
+
+
+def _spare(hint: Hint, view: SeatView) -> str:
+    return _("You hold {cards} as well, so this one can go.").format(cards=card_signs(hint.cards))
+
+
+def _scored(hint: Hint, view: SeatView) -> str:
+    return _("{card} has served in {meld} and can go.").format(card=_played(hint), meld=_meld(hint))
+
+
+def _discard(hint: Hint, view: SeatView) -> str:
+    return _("{card} costs least: it makes nothing and wins little.").format(card=_played(hint))
+
+
+def _must_follow(hint: Hint, view: SeatView) -> str:
+    return _("You have to follow suit, and this card gives away least.")
+
+
+def _counted(hint: Hint, view: SeatView) -> str:
+    if hint.points > 0:
+        text = _("All cards are known: played to the end it leaves you {points} ahead.")
+    elif hint.points < 0:
+        text = _("All cards are known: nothing loses less than {points}.")
+    else:
+        return _("All cards are known: played to the end the tricks are shared evenly.")
+    return text.format(points=points_text(abs(hint.points)))
+
+
+def _last_trick(hint: Hint, view: SeatView) -> str:
+    return _("It wins you the last trick, which scores {points}.").format(points=_worth(hint))
+
+
+_SENTENCES: Final[dict[HintReason, _Sentence]] = {
+    HintReason.ONLY_MOVE: _only_move,
+    HintReason.EXCHANGE_SEVEN: _exchange,
+    HintReason.SHOW_SEVEN: _show,
+    HintReason.CARTE_BLANCHE: _carte_blanche,
+    HintReason.DECLARE_NOW: _declare,
+    HintReason.DECLARE_LOWER_FIRST: _declare_lower,
+    HintReason.HOLD_BACK: _hold_back,
+    HintReason.NOTHING_TO_DECLARE: _nothing,
+    HintReason.WIN_TO_DECLARE: _win_to_declare,
+    HintReason.WIN_TO_EXCHANGE: _win_to_exchange,
+    HintReason.WIN_FOR_RIGHT: _win_for_right,
+    HintReason.DENY_DECLARATION: _deny,
+    HintReason.TAKE_CARD_POINTS: _take_points,
+    HintReason.TAKE_THE_LEAD: _take_lead,
+    HintReason.FEED_PARTNER: _feed,
+    HintReason.KEEP_FOR_MELD: _keep,
+    HintReason.TRUMP_CONTROL: _control,
+    HintReason.SPARE_COPY: _spare,
+    HintReason.ALREADY_SCORED: _scored,
+    HintReason.CHEAPEST_DISCARD: _discard,
+    HintReason.MUST_FOLLOW: _must_follow,
+    HintReason.COUNTED_ENDING: _counted,
+    HintReason.LAST_TRICK: _last_trick,
+}
