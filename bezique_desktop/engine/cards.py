@@ -84,9 +84,12 @@ def pack(packs: int, lowest_rank: int = SEVEN) -> list[int]:
 
 
 def one(index: i64) -> i64:
-    """The mask with this single bit set."""
-    bit: i64 = 1
-    return bit << index
+    """The mask with this single bit set, 0 to 62.
+
+    Shifted down from the top: mypyc writes a literal 1 shifted up as a C ``int``, which ends at bit 31.
+    """
+    top: i64 = 0x4000_0000_0000_0000
+    return top >> (62 - index)
 
 
 def bits(mask: i64) -> int:
