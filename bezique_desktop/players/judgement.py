@@ -48,14 +48,12 @@ def judge(known: Knowledge, weights: Weights, positions: int) -> Judgement:
 
 def _opportunity(known: Knowledge, weights: Weights) -> Judgement | None:
     """The best use of an open opportunity, or None where a card is to be played."""
-    if not known.view.opportunity:
+    plays = len([action for action in known.view.legal if action.verb == Verb.PLAY])
+    if plays == len(known.view.legal):
         return None
     options = Declaring(known, weights).options()
-    if not options:
-        return None
     choice = best(options)
-    may_play = any([action.verb == Verb.PLAY for action in known.view.legal])
-    return None if may_play and choice.score <= 0 else Judgement(Ground.OPPORTUNITY, choice, options)
+    return None if plays and choice.score <= 0 else Judgement(Ground.OPPORTUNITY, choice, options)
 
 
 def counted(known: Knowledge, positions: int, last_trick: int) -> Option | None:

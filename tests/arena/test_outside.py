@@ -1,0 +1,136 @@
+"""Programs from outside at the table: good ones, and all the ways to be bad."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bezique_desktop.arena.comparison import Comparison, Showing
+from bezique_desktop.arena.contestants import Contestant, Resident, Visitor
+from bezique_desktop.arena.entrants import entrants, split
+from bezique_desktop.arena.outside import Outside, OutsideError
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.games.catalogue import rules_of
+from tests.players.states import met
+
+GOOD = """
+import json, sys
+for line in sys.stdin:
+    question = json.loads(line)
+    legal = question["view"]["legal"]
+    answer = {"action": legal[question["seed"] % len(legal)], "number": question["number"]}
+    print(json.dumps(answer), flush=True)
+"""
+BAD = {
+    "hung": ("import time; time.sleep(60)", "no answer within"),
+    "dead": ("", "has ended"),
+    "dying": ("input()", "has ended"),
+    "babbling": ("while True: input(); print('hm', flush=True)", "no line of JSON"),
+    "listing": ("while True: input(); print('[]', flush=True)", "no JSON object"),
+    "complaining": ("""while True: input(); print('{"error": "tired"}', flush=True)""", "tired"),
+    "misspelling": ("""while True: input(); print('{"action": "jump"}', flush=True)""", "'jump'"),
+}
+VIEW = next(met(rules_of("classic"), 1))
+
+
+def python(tmp_path: Path, source: str) -> list[str]:
+    """The command that runs this program."""
+    file = tmp_path / "bot.py"
+    file.write_text(source, encoding="utf-8")
+    return [sys.executable, str(file)]
+
+
+@pytest.fixture
+def closing() -> Iterator[list[Contestant]]:
+    """Contestants to be let go after the test."""
+    contestants: list[Contestant] = []
+    yield contestants
+    for contestant in contestants:
+        contestant.close()
+
+
+def compared(contestants: list[Contestant], deals: int) -> list[Showing]:
+    """A short comparison of the classic game."""
+    comparison = Comparison(Mechanics(rules_of("classic")), contestants, 1)
+    comparison.run(deals, lambda done: None)
+    return comparison.showings()
+
+
+def test_a_good_program_takes_a_seat(tmp_path: Path, closing: list[Contestant]) -> None:
+    """It plays whole deals without a fault, and loses."""
+    closing += [Visitor("mine", python(tmp_path, GOOD), 10), Resident("greedy")]
+    mine, _ = compared(closing, 2)
+    assert mine.faults == 0
+    assert mine.margin < 0
+    assert mine.moves > 50
+
+
+def test_our_players_do_the_same_behind_the_line(closing: list[Contestant]) -> None:
+    """In the process or out of it: the same deals, seeds and moves."""
+    inside = compared([Resident("thrifty"), Resident("novice")], 1)
+    closing += entrants("thrifty,novice", 2, True, 10)
+    outside = compared(closing, 1)
+    assert [showing.points for showing in outside] == [showing.points for showing in inside]
+    assert [showing.faults for showing in outside] == [0, 0]
+
+
+@pytest.mark.parametrize(("source", "sentence"), BAD.values(), ids=BAD)
+def test_a_bad_program_is_found_out(tmp_path: Path, source: str, sentence: str) -> None:
+    """Every failure has a sentence; the program can be stopped at once."""
+    program = Outside(python(tmp_path, source), 0.4 if "sleep" in source else 10)
+    with pytest.raises(OutsideError, match=sentence):
+        program.ask(VIEW, 1, 1)
+    program.stop()
+
+
+def test_a_command_that_does_not_exist() -> None:
+    """The same."""
+    with pytest.raises(OutsideError, match="could not be started"):
+        Outside(["/nowhere/bot"], 1).ask(VIEW, 1, 1)
+
+
+def test_a_dead_program_is_started_again(tmp_path: Path) -> None:
+    """One move lost, the next answered."""
+    once = GOOD + "    if question['number'] == 1: break\n"
+    program = Outside(python(tmp_path, once), 10)
+    assert program.ask(VIEW, 0, 1) == VIEW.legal[0]
+    with pytest.raises(OutsideError, match="has ended"):
+        program.ask(VIEW, 0, 2)
+    assert program.ask(VIEW, 0, 3) == VIEW.legal[0]
+    program.stop()
+
+
+def test_a_bad_program_is_replaced_and_the_deal_goes_on(tmp_path: Path, closing: list[Contestant]) -> None:
+    """Named with its fault."""
+    closing += [Visitor("mine", python(tmp_path, BAD["misspelling"][0]), 10), Resident("greedy")]
+    mine, _ = compared(closing, 1)
+    assert mine.faults > 50
+    assert mine.reasons == ("answered 'jump': unknown action: 'jump'",)
+
+
+def test_names() -> None:
+    """Commas separate players, except inside quotation marks."""
+    assert split("thrifty, greedy") == ["thrifty", "greedy"]
+    assert split('thrifty,cmd:"python bot.py --level 1,2"') == ["thrifty", "cmd:python bot.py --level 1,2"]
+    assert split("cmd:python bot.py,novice") == ["cmd:python bot.py", "novice"]
+
+
+@pytest.mark.parametrize(("words", "sentence"), [
+    ("thrifty", "expected 2 players"),
+    ("thrifty,novice,greedy", "but got 3"),
+    ("thrifty,grandmaster", "no player 'grandmaster'"),
+    ("thrifty,cmd:", "wants a command"),
+])  # fmt: skip
+def test_faults_of_the_command_line(words: str, sentence: str) -> None:
+    """A sentence for each."""
+    with pytest.raises(ValueError, match=sentence):
+        entrants(words, 2, False, 1)
+
+
+def test_the_last_name_fills_up() -> None:
+    """One against all the others, where there are more sides than names."""
+    names = [contestant.name for contestant in entrants("thrifty,greedy", 3, False, 1)]
+    assert names == ["thrifty", "greedy", "greedy"]

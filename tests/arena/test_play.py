@@ -1,0 +1,66 @@
+"""``bezique play`` on the command line."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bezique_desktop.cli.play import option_value, overrides, run
+from bezique_desktop.engine.options import OptionError
+
+
+def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """A line a player: margin with its interval, points, wins, times."""
+    assert run(["--players", "greedy,random", "--deals", "4", "--seed", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "program-long: 4 deals, each played 2 times (seed 2)" in out
+    assert [line.split()[0] for line in out.splitlines()[3:]] == ["greedy", "random"]
+    assert " ± " in out
+    assert " ms" in out
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same for programs."""
+    assert run(["--game", "trumpless", "--players", "greedy,random", "--deals", "3", "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["game"], answer["deals"], answer["seed"]) == ("trumpless", 3, 1)
+    assert answer["players"][0]["margin"] == -answer["players"][1]["margin"]
+
+
+def test_a_faulty_program_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """And the exit status tells."""
+    assert run(["--deals", "1", "--players", "greedy,cmd:/nowhere/bot"]) == 1
+    assert "was replaced for" in capsys.readouterr().out
+
+
+def test_options_change_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    """Only trumps are left to score with."""
+    arguments = ["--deals", "2", "--players", "greedy,random", "--json", "--option", "card_points=none"]
+    assert run(arguments) == 0
+    with_none = json.loads(capsys.readouterr().out)
+    assert run(arguments[:-2]) == 0
+    assert json.loads(capsys.readouterr().out)["players"] != with_none["players"]
+
+
+@pytest.mark.parametrize("arguments", [
+    ["--option", "colour=red"], ["--option", "card_points"], ["--option", "card_points=some"], ["--deals", "0"],
+    ["--players", "one,two"], ["--game", "whist"], ["--option", "players=3"],
+])  # fmt: skip
+def test_faults_end_with_a_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Exit status 2, usage and one sentence on standard error."""
+    with pytest.raises(SystemExit) as ended:
+        run(arguments)
+    assert ended.value.code == 2
+    assert "bezique play: error:" in capsys.readouterr().err
+
+
+def test_values() -> None:
+    """Words, numbers and switches as the rules spell them."""
+    assert overrides(["deal_packets=2", "double_marriage=true", "deal_packets=3-2-3"]) == {
+        "deal_packets": "3-2-3",
+        "double_marriage": True,
+    }
+    assert option_value("target", "500") == 500
+    with pytest.raises(OptionError, match="expected ID=VALUE"):
+        overrides(["target"])

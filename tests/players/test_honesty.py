@@ -1,0 +1,53 @@
+"""Players decide by what their seat may know: whatever lies hidden may be changed and the move stays."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bezique_desktop.cli.player import Respondent
+from bezique_desktop.engine.chance import Chance
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.sampling import sample
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players.protocol import view_to_plain
+from bezique_desktop.players.registry import PLAYERS
+from tests.players.states import GAMES, met, view_of
+
+QUICK = 200
+MANY = 1000
+
+
+def question(view: SeatView, seed: int) -> str:
+    """The line that crosses the boundary to a player."""
+    return json.dumps({"view": view_to_plain(view), "seed": seed})
+
+
+def check(game: str, count: int, every: int) -> None:
+    """Place the unseen cards of so many positions anew and compare question and answer, for every player."""
+    rules = rules_of(game)
+    mechanics = Mechanics(rules)
+    respondents = [Respondent(name) for name in PLAYERS]
+    for number, view in enumerate(met(rules, count, every)):
+        other = view_of(sample(view, mechanics, Chance(number)), view.seat)
+        line = question(view, number)
+        assert question(other, number) == line
+        respondent = respondents[number % len(respondents)]
+        answer = respondent.answer(line)
+        assert "action" in json.loads(answer), answer
+        assert Respondent(respondent.level).answer(question(other, number)) == answer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_do_not_change_the_move(game: str) -> None:
+    """Same view and seed, same move, wherever the unseen cards lie."""
+    check(game, QUICK, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_do_not_change_the_move_in_many_positions(game: str) -> None:
+    """The same in more positions."""
+    check(game, MANY, 2)

@@ -1,0 +1,87 @@
+"""``bezique player`` as other programs meet it: a process, lines of JSON, and patience with nonsense."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from bezique_desktop.cli.player import PROTOCOL, Respondent
+from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players.protocol import view_to_plain
+from bezique_desktop.players.registry import PLAYERS, player
+from bezique_desktop.version import VERSION
+from tests.players.states import dealt, met, view_of
+
+NONSENSE = [
+    "", "nonsense", "[]", "7", "null", "{}", '{"view": 1}', '{"view": {}}', '{"view": {"format": 1}}', "[" * 100000,
+    '{"view": {"format": 1, "game": "classic", "options": {}, "seat": 0}, "number": 4}',
+]  # fmt: skip
+
+
+def asked(respondent: Respondent, line: str) -> dict[str, Any]:
+    """The answer to one line."""
+    answer: dict[str, Any] = json.loads(respondent.answer(line))
+    return answer
+
+
+def test_hello() -> None:
+    """Who is there, and which version of the protocol it speaks."""
+    answer = asked(Respondent("novice"), '{"hello": 1, "number": 2}')
+    assert answer == {
+        "hello": PROTOCOL,
+        "program": "Bezique Desktop",
+        "version": VERSION,
+        "level": "novice",
+        "number": 2,
+    }
+
+
+@pytest.mark.parametrize("line", NONSENSE, ids=range(len(NONSENSE)))
+def test_nonsense_gets_a_sentence(line: str) -> None:
+    """And the next question its answer."""
+    respondent = Respondent("thrifty")
+    answer = asked(respondent, line)
+    assert set(answer) <= {"error", "number"}
+    assert answer["error"]
+    view = next(met(rules_of("classic"), 1))
+    assert "action" in asked(respondent, json.dumps({"view": view_to_plain(view)}))
+
+
+def test_a_view_that_contradicts_itself() -> None:
+    """Well formed, but no deal could look like it: the program says so and lives."""
+    plain = view_to_plain(next(met(rules_of("classic"), 1)))
+    plain["trick"] = ["??", "??"]
+    plain["takers"] = [7]
+    answer = asked(Respondent("thrifty"), json.dumps({"view": plain}))
+    assert len(answer) == 1
+
+
+def test_a_seat_with_nothing_to_do() -> None:
+    """There is no action to answer with."""
+    deal = dealt(rules_of("classic"), 1)
+    view = view_of(deal, 1 - deal.to_act)
+    assert "nothing to do" in asked(Respondent("greedy"), json.dumps({"view": view_to_plain(view)}))["error"]
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_a_process_answers_like_the_player(level: str) -> None:
+    """Started as a program of its own, flushed line by line, gone with its input."""
+    command = [sys.executable, "-m", "bezique_desktop.cli.main", "player", "--level", level]
+    views = list(met(rules_of("program-long"), 5, 9))
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("rubbish\n")
+        process.stdin.flush()
+        assert "error" in json.loads(process.stdout.readline())
+        for number, view in enumerate(views):
+            process.stdin.write(json.dumps({"view": view_to_plain(view), "seed": 5, "number": number}) + "\n")
+            process.stdin.flush()
+            answer = json.loads(process.stdout.readline())
+            assert answer == {"action": str(player(level).choose(view, 5)), "number": number}
+        process.stdin.close()
+        assert process.wait(10) == 0
