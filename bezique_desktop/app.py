@@ -22,7 +22,7 @@ def main(argv: list[str] | None = None) -> int:
             raise
         print(missing_library(error), file=sys.stderr)
         return 2
-    return run(asked)
+    return run(asked, print, lambda text: print(text, file=sys.stderr))
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:

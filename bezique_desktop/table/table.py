@@ -120,8 +120,14 @@ class Table:
 
         The way back leads over tricks, deals and the end of the match.
         """
-        place = self._latest(seat)
-        if not self._allow_undo or place < 0:
+        return self._return_to(self._latest(seat))
+
+    def restart_deal(self) -> bool:
+        """Return to just after the cards of the latest deal were dealt; False if nothing has been done since."""
+        return self._return_to(self._timeline.opening + 1)
+
+    def _return_to(self, place: int) -> bool:
+        if not self._allow_undo or not 0 <= place < self._timeline.here:
             return False
         count = self._timeline.back(place)
         self._course = course_of(self.match, self._timeline.made)

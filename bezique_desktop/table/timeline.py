@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import islice
 
-from bezique_desktop.table.moves import Concession, Decision, Move
+from bezique_desktop.table.moves import Concession, Decision, Move, Opening
 
 
 class Timeline:
@@ -43,6 +43,12 @@ class Timeline:
             if _is_by(self.moves[place], seat, sides):
                 return place
         return -1
+
+    @property
+    def opening(self) -> int:
+        """The place where the latest deal was begun; -1 before the first."""
+        made = range(self.here - 1, -1, -1)
+        return next((place for place in made if isinstance(self.moves[place], Opening)), -1)
 
     def back(self, place: int) -> int:
         """Take back all moves from this place on; returns how many."""

@@ -41,9 +41,9 @@ def move_seed(seed: int, view: SeatView) -> int:
 class Driver(QObject):
     """Plays one seat of a table by means of a worker.
 
-    An answer counts for the step that it was asked for; when the table has moved on, it is dropped. A worker that is late,
-    ends, or answers what the rules refuse is replaced for that move by the simplest player. ``seed`` is the player's own,
-    independent of the deals.
+    An answer counts for the step that it was asked for; when the table has moved on, it is dropped. A worker that is
+    late, ends, or answers what the rules refuse is replaced for that move by the simplest player. ``seed`` is the
+    player's own, independent of the deals.
     """
 
     def __init__(self, table: Table, seat: int, command: list[str], seed: int, patience_ms: int = PATIENCE_MS) -> None:

@@ -1,4 +1,4 @@
-"""From a wish to a table with everybody seated: the match, the numbers of its deals, and the computers."""
+"""From a wish to a table with everybody seated: the match and the computers."""
 
 import secrets
 from collections.abc import Sequence
@@ -6,28 +6,29 @@ from typing import Final
 
 from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.match import Match
-from bezique_desktop.engine.rules import changed
+from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.driver import Driver, worker_command
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.model.session import DEAL_NUMBERS
-from bezique_desktop.ui.words import N_, _
+from bezique_desktop.ui.wording_games import opponent
+from bezique_desktop.ui.words import _
 
-OPPONENTS: Final = (N_("Marguerite"), N_("Étienne"), N_("Colette"))
 _PLAYERS: Final = 0x706C6179
 """The stream of seeds below that of the match from which the computer players draw."""
 
 
-def new_match(wish: NewGame, number: int) -> Match:
-    """The match that is asked for, before its first deal; ``number`` is the player's own count.
+def wished_rules(wish: NewGame) -> Rules:
+    """The rules that are asked for; raises ``UnknownGameError`` or ``OptionError`` if there are none such."""
+    return changed(rules_of(wish.game), wish.options)
 
-    Raises ``UnknownGameError`` or ``OptionError`` for a wish that cannot be granted.
-    """
-    rules = changed(rules_of(wish.game), wish.options)
-    usual = [_("You"), *[_(name) for name in OPPONENTS]]
+
+def new_match(rules: Rules, wish: NewGame, number: int) -> Match:
+    """The match that is asked for, before its first deal; ``number`` is the player's own count."""
+    usual = [_("You")] + [opponent(wish.level).name] * (rules.players - 1)
     asked = [wish.name, *wish.opponents]
-    names = [asked[seat] if asked[seat : seat + 1] and asked[seat] else usual[seat] for seat in range(rules.players)]
+    names = [(asked[seat] if seat < len(asked) else "") or usual[seat] for seat in range(rules.players)]
     return Match(rules, names, number, secrets.randbelow(DEAL_NUMBERS) if wish.seed is None else wish.seed)
 
 

@@ -5,7 +5,7 @@ touches files or Qt.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import Field, asdict, dataclass, field, fields, replace
+from dataclasses import Field, asdict, dataclass, field, fields
 from typing import Final, TypeVar
 
 from bezique_desktop.engine.options import Value
@@ -20,7 +20,6 @@ MOTIONS: Final = ("system", "full", "reduced")
 LONGEST_HOLD: Final = 5.0
 """Seconds a finished trick may stay."""
 
-Plain = dict[str, object]
 T = TypeVar("T")
 
 
@@ -80,36 +79,17 @@ class Preferences:
         return wanted if wanted in INDICES[1:] else INDICES[1]
 
 
-UPGRADES: Final[tuple[Callable[[Plain], Plain], ...]] = ()
-"""The function at place n turns what version n + 1 of the program's settings saved into that of version n + 2."""
-
-VERSION: Final = len(UPGRADES) + 1
-
-
-def preferences_of(saved: Mapping[str, object], language: str) -> Preferences:
-    """The preferences in a saved file; ``language`` stands in where it names none.
-
-    What is strange to this program is left out.
-    """
-    current = _upgraded(dict(saved))
-    default = Preferences(language=language)
+def preferences_of(saved: Mapping[str, object]) -> Preferences:
+    """The preferences in what was saved; a value that a setting cannot have, or a strange name, is left out."""
     known: dict[str, object] = {
-        each.name: current[each.name] for each in fields(Preferences) if _is_good(each, current.get(each.name))
+        each.name: saved[each.name] for each in fields(Preferences) if _is_good(each, saved.get(each.name))
     }
-    return replace(default, **known)  # type: ignore[arg-type]  # each value was checked against its field
+    return Preferences(**known)  # type: ignore[arg-type]  # each value was checked against its field
 
 
-def plain(preferences: Preferences) -> Plain:
+def plain(preferences: Preferences) -> dict[str, object]:
     """What is saved, for :func:`preferences_of`."""
-    return {"version": VERSION, **asdict(preferences)}
-
-
-def _upgraded(saved: Plain) -> Plain:
-    version = saved.get("version")
-    if isinstance(version, int) and version > 0:
-        for upgrade in UPGRADES[version - 1 :]:
-            saved = upgrade(saved)
-    return saved
+    return asdict(preferences)
 
 
 def _is_good(setting: Field[object], value: object) -> bool:

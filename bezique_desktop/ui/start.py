@@ -1,66 +1,92 @@
-"""The program with its window: settings, match and window are put together here."""
+"""The start of the window: does what the command line asks for. Whatever is to be said goes through ``say``."""
 
 import argparse
+import os
+import signal
 import sys
-from pathlib import Path
+from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtCore import QLocale, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from bezique_desktop.engine.options import OPTION, OptionError, Value
-from bezique_desktop.table.step import Step
+from bezique_desktop.resources_path import resource
+from bezique_desktop.ui.desktop import Desktop
+from bezique_desktop.ui.display import platform_fault
+from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
-from bezique_desktop.ui.settings import preferences_of
-from bezique_desktop.ui.window import MainWindow, result_line
-from bezique_desktop.ui.words import set_language
+from bezique_desktop.ui.wishes import wish_of
+
+Say = Callable[[str], None]
+PICTURE: Final = (1280, 800)
+"""The size of a picture if no other is asked for."""
 
 
-def run(asked: argparse.Namespace) -> int:
-    """Open the window and do what the command line asks; returns the exit status."""
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName("Bezique Desktop")
-    preferences = preferences_of({}, asked.lang or QLocale.system().name()[:2])
-    set_language(preferences.language)
-    window = MainWindow(preferences)
-    window.resize(*(asked.size or (1280, 800)))
-    if asked.demo or asked.new:
-        try:
-            wish = wished(asked, preferences.level)
-            window.begin(wish, range(2) if asked.demo else None)
-        except ValueError as error:
-            print(error, file=sys.stderr)
-            return 2
-    window.show()
-    if asked.demo:
-        window.shown.connect(lambda step: _demo(window, step, asked.screenshot))
-    elif asked.screenshot:
-        QTimer.singleShot(100, lambda: _picture(window, asked.screenshot))
+def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
+    """Open the window; returns the exit status when it is closed."""
+    application = _application(complain)
+    told: list[str] = []
+    keeping = Keeping(lambda notice: told.append(str(notice)), _system_language(), _is_visit(asked), asked.lang)
+    try:
+        wish = wish_of(asked, keeping.preferences) if asked.new or asked.demo else None
+    except ValueError as error:
+        complain(str(error))
+        return 2
+    desktop = Desktop(keeping)
+    desktop.window.place(keeping.preferences.window, asked.size or (PICTURE if asked.screenshot else None))
+    if asked.demo or asked.screenshot:
+        from bezique_desktop.ui.showing import show
+
+        show(desktop, wish, asked.demo, asked.screenshot, say, complain)
+    else:
+        _open(desktop, wish, asked)
+    keeping.report_to(lambda notice: desktop.tell(str(notice)))
+    QTimer.singleShot(0, lambda: _furnish(desktop, told))
     return application.exec()
 
 
-def wished(asked: argparse.Namespace, level: str) -> NewGame:
-    options = dict(_option(text) for text in asked.option)
-    names = tuple(asked.names.split(",")) if asked.names else ("",)
-    return NewGame(asked.new or "program-long", asked.level or level, options, names[0], names[1:], asked.seed)
+def _open(desktop: Desktop, wish: NewGame | None, asked: argparse.Namespace) -> None:
+    desktop.window.show()
+    if asked.record is not None:
+        desktop.show_start()
+        desktop.open_file(asked.record)
+    elif wish is not None:
+        desktop.deal(wish)
+    else:
+        desktop.show_start()
 
 
-def _option(text: str) -> tuple[str, Value]:
-    name, _, word = text.partition("=")
-    values = OPTION[name].values if name in OPTION else ()
-    for value in values:
-        if str(value).lower() == word.lower():
-            return name, value
-    return name, int(word) if word.lstrip("-").isdecimal() else word
+def _application(complain: Say) -> QApplication:
+    """Qt, which says in one sentence why it cannot start."""
+
+    def told(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+        if kind == QtMsgType.QtFatalMsg:
+            complain(platform_fault(text))
+            os._exit(2)
+        complain(text)
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    qInstallMessageHandler(told)
+    application = QApplication(sys.argv[:1])
+    qInstallMessageHandler(None)
+    application.setApplicationName("bezique-desktop")
+    application.setApplicationDisplayName("Bezique Desktop")
+    application.setDesktopFileName("org.bezique_desktop.BeziqueDesktop")
+    return application
 
 
-def _demo(window: MainWindow, step: Step, screenshot: Path | None) -> None:
-    if screenshot and len(step.view.takers) == step.view.rules.tricks // 2 and not screenshot.exists():
-        window.grab().save(str(screenshot))
-    if step.deal_result is not None:
-        print(result_line(step))
-        window.close()
+def _furnish(desktop: Desktop, told: list[str]) -> None:
+    """What can wait until the window is there."""
+    desktop.window.setWindowIcon(QIcon(str(resource("icons", "bezique-256.png"))))
+    for text in told:
+        desktop.tell(text)
 
 
-def _picture(window: MainWindow, file: Path) -> None:
-    window.grab().save(str(file))
-    window.close()
+def _is_visit(asked: argparse.Namespace) -> bool:
+    """Pictures and demonstrations leave the player's files alone."""
+    return bool(asked.demo or asked.screenshot)
+
+
+def _system_language() -> str:
+    return QLocale.system().uiLanguages()[0].partition("-")[0]

@@ -1,72 +1,106 @@
-"""The one window: the start page or the table, and the pages laid over them."""
+"""The one window: the start page or the table, pages laid over them, and the keys that work everywhere."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from typing import Final
 
-from bezique_desktop.engine.actions import Action
-from bezique_desktop.table.step import Step
-from bezique_desktop.table.table import Table
-from bezique_desktop.ui.model.new_game import NewGame
-from bezique_desktop.ui.model.session import Session
-from bezique_desktop.ui.seating import drivers, new_match
-from bezique_desktop.ui.settings import Preferences
-from bezique_desktop.ui.window_feed import Feed
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from bezique_desktop.ui.dialogs.paper import SHEET, Page
+from bezique_desktop.ui.scene.layout import SMALLEST_WINDOW
+from bezique_desktop.ui.window_notice import NoticeBar
 from bezique_desktop.ui.window_overlay import Overlay
-from bezique_desktop.ui.window_plain import StartPage, TableView
+
+KEYS: Final = {
+    "Ctrl+N": "new",
+    "Ctrl+O": "open",
+    "Ctrl+Z": "undo",
+    "Ctrl+Y": "redo",
+    "Ctrl+Shift+Z": "redo",
+    "Ctrl+,": "preferences",
+    "Ctrl+Q": "quit",
+    "F1": "rules",
+    "F2": "keys",
+    "F10": "menu",
+    "F11": "full screen",
+}
+"""Keys that work everywhere, and the command that each gives."""
+
+FIRST_SIZE: Final = QSize(1280, 800)
+ROOM_LEFT: Final = 0.92
+"""The part of the screen that the first window may take."""
 
 
 class MainWindow(QWidget):
-    """Start page, table and overlay."""
+    """The window. It shows what it is given and tells what the player wants; it knows of no match."""
 
-    shown = Signal(object)
-    """The table has settled on this step."""
+    wanted = Signal(str)
+    """A command of :data:`KEYS`."""
+    left = Signal()
+    """The window is about to close."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.preferences = preferences
-        self.session: Session | None = None
-        self.stack = QStackedWidget(self)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.stack)
-        self.start_page = StartPage()
-        self.start_page.play_now.connect(lambda: self.begin(NewGame(preferences.game, preferences.level)))
-        self.stack.addWidget(self.start_page)
-        self.view = TableView()
-        self.stack.addWidget(self.view)
-        self.feed = Feed(self.view)
-        self.feed.drained.connect(self.shown)
-        self.view.chosen.connect(self._choose)
+        self.setMinimumSize(*SMALLEST_WINDOW)
+        self._stack = QStackedWidget(self)
         self.overlay = Overlay(self)
+        self.notice = NoticeBar(self)
+        for key, command in KEYS.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setAutoRepeat(command in ("undo", "redo"))
+            shortcut.activated.connect(lambda command=command: self.wanted.emit(command))
 
-    def begin(self, wish: NewGame, seats: range | None = None) -> None:
-        """Deal a new match."""
-        self.leave()
-        table = Table(new_match(wish, 1))
-        computers = range(1, table.match.rules.players) if seats is None else seats
-        self.session = Session(table, 0, drivers(table, wish.level, computers))
-        self.session.stepped.connect(self.feed.push)
-        self.stack.setCurrentWidget(self.view)
-        self.session.start()
+    # ------------------------------------------------------------------ what it shows
+    @property
+    def content(self) -> QWidget | None:
+        """What fills the window."""
+        return self._stack.currentWidget()
 
-    def leave(self) -> None:
-        """Leave the match on the table."""
-        if self.session is not None:
-            self.session.close()
-            self.session = None
-        self.feed.clear()
+    def show_content(self, widget: QWidget, keep: QWidget | None = None) -> None:
+        """Fill the window with this; what was there before goes, except ``keep``."""
+        before = self._stack.currentWidget()
+        if self._stack.indexOf(widget) < 0:
+            self._stack.addWidget(widget)
+        self._stack.setCurrentWidget(widget)
+        if before is not None and before is not widget and before is not keep:
+            self._stack.removeWidget(before)
+            before.deleteLater()
+        widget.setFocus()
 
-    def _choose(self, action: Action) -> None:
-        if self.session is not None:
-            self.session.submit(action)
+    def open(self, page: Page, design: tuple[float, float] = SHEET) -> None:
+        """Lay a page over the window."""
+        self.overlay.open(page, design)
+
+    def call(self) -> None:
+        """Tell the player that it is his turn if he looks elsewhere."""
+        if not self.isActiveWindow():
+            QApplication.alert(self)
+
+    # ------------------------------------------------------------------ where it stands
+    def place(self, saved: str, size: tuple[int, int] | None) -> None:
+        """Take this size; else stand where the window stood last; else be large, but fit on the screen."""
+        if size is not None:
+            self.setMinimumSize(1, 1)
+            self.resize(*size)
+        elif not (saved and self.restoreGeometry(QByteArray.fromBase64(saved.encode()))):
+            room = self.screen().availableSize() * ROOM_LEFT
+            self.resize(FIRST_SIZE.boundedTo(room).expandedTo(self.minimumSize()))
+
+    @property
+    def placed(self) -> str:
+        """Where it stands, for :meth:`place`."""
+        return bytes(self.saveGeometry().toBase64().data()).decode()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or no longer."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stack.setGeometry(self.rect())
+        self.overlay.arrange()
+        self.notice.arrange()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.leave()
+        self.left.emit()
         super().closeEvent(event)
-
-
-def result_line(step: Step) -> str:
-    """A finished deal in a line."""
-    scores = ", ".join(f"{name} {score}" for name, score in zip(step.names, step.view.scores, strict=False))
-    return f"{step.view.rules.game}, deal {step.seed}: {scores}"

@@ -5,7 +5,7 @@ from collections import deque
 from PySide6.QtCore import QObject, Signal
 
 from bezique_desktop.table.step import Step
-from bezique_desktop.ui.window_plain import TableView
+from bezique_desktop.ui.scene.table_view import TableView
 
 
 class Feed(QObject):

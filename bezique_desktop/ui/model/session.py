@@ -102,6 +102,10 @@ class Session(QObject):
         while self.table.redo(self.seat) and self._is_drawn_for():
             pass
 
+    def restart_deal(self) -> None:
+        """Take the whole deal back, to play the same cards again."""
+        self.table.restart_deal()
+
     def next_deal(self) -> None:
         """Deal again after a finished deal."""
         if self.step is not None:

@@ -1,0 +1,260 @@
+"""The program with its window: here the rooms meet, and every signal is connected."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from bezique_desktop.storage.autosave import Saved
+from bezique_desktop.table.step import Step
+from bezique_desktop.ui.appearance import deck_look_of
+from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.keeping import Keeping
+from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.pages import Pages
+from bezique_desktop.ui.seating import wished_rules
+from bezique_desktop.ui.settings import Preferences
+from bezique_desktop.ui.window import MainWindow
+from bezique_desktop.ui.wording_cards import set_index_language
+from bezique_desktop.ui.words import set_language
+
+if TYPE_CHECKING:
+    from bezique_desktop.ui.room import Room
+    from bezique_desktop.ui.scene.table_view import TableView
+
+
+class Desktop(QObject):
+    """The window, the match in it, and what is kept."""
+
+    def __init__(self, keeping: Keeping) -> None:
+        super().__init__()
+        self.keeping = keeping
+        _speak(self.preferences)
+        self.deck = Deck(deck_look_of(self.preferences), self)
+        self.window = MainWindow()
+        self.view: TableView | None = None
+        self._room: Room | None = None
+        self.unfinished: Saved | None = None
+        self._books = 0
+        self.pages = Pages(self)
+        self._commands = self._all_commands()
+        self.window.wanted.connect(self.perform)
+        self.window.left.connect(self.close)
+
+    @property
+    def preferences(self) -> Preferences:
+        """The preferences in force."""
+        return self.keeping.preferences
+
+    @property
+    def room(self) -> "Room":
+        """Where the match is played; it is furnished when it is first entered."""
+        if self._room is None:
+            from bezique_desktop.ui.room import Room
+            from bezique_desktop.ui.scene.table_view import TableView
+
+            self.view = TableView()
+            self.view.set_preferences(self.preferences)
+            self.view.tool.connect(self.perform)
+            self.view.continue_wanted.connect(self.go_on)
+            self._room = Room(self.view, self.keeping)
+            self._room.settled.connect(self._settled)
+        return self._room
+
+    @property
+    def step(self) -> Step | None:
+        """The latest step of the match on the table, if there is one."""
+        return None if self._room is None else self._room.step
+
+    # ------------------------------------------------------------------ commands
+    def _all_commands(self) -> Mapping[str, Callable[[], object]]:
+        pages = self.pages
+        return {
+            "new": pages.new_game,
+            "open": self.open_record,
+            "rules": pages.rules,
+            "keys": pages.keys,
+            "about": pages.about,
+            "melds": pages.melds,
+            "ledger": pages.ledger,
+            "menu": pages.menu,
+            "concede": pages.concede,
+            "undo": lambda: self._at_table(lambda room: room.undo()),
+            "redo": lambda: self._at_table(lambda room: room.redo()),
+            "hint": lambda: self._at_table(lambda room: room.hint()),
+            "start": self.show_start,
+            "full screen": self.window.toggle_full_screen,
+            "quit": self.window.close,
+        }
+
+    def perform(self, command: str) -> None:
+        """Do what a key, a tool or the menu asks for."""
+        if command in self._commands:
+            self._commands[command]()
+
+    def _at_table(self, deed: "Callable[[Room], object]") -> None:
+        """Do something at the table, if it is what the player sees."""
+        if self._room is not None and self._room.session is not None and self.window.overlay.page is None:
+            deed(self._room)
+
+    # ------------------------------------------------------------------ matches
+    def show_start(self) -> None:
+        """Put the match away and show the start page."""
+        if self._room is not None:
+            self._room.leave()
+        self.window.overlay.clear()
+        self.unfinished = self.keeping.left()
+        self.window.show_content(self.pages.start(), keep=self.view)
+
+    @property
+    def last_wish(self) -> NewGame:
+        """What was played last, or the first game of all if that cannot be played any more."""
+        last = self.preferences
+        wish = NewGame(last.game, last.level, last.options, last.name)
+        try:
+            wished_rules(wish)
+        except ValueError:
+            return NewGame(Preferences().game, Preferences().level, name=last.name)
+        return wish
+
+    def play_now(self) -> None:
+        """Deal what was played last."""
+        self.deal(self.last_wish)
+
+    def deal(self, wish: NewGame) -> None:
+        """Deal a new match, and remember the wish; raises ``ValueError`` if it cannot be granted."""
+        self.room.begin(wish)
+        self.prefer(replace(self.preferences, game=wish.game, level=wish.level, options=wish.options, name=wish.name))
+        self._show_table()
+
+    def resume(self) -> None:
+        """Go on with the match that was left."""
+        if self.unfinished is not None:
+            saved, self.unfinished = self.unfinished, None
+            self.room.resume(saved, self.preferences.level)
+            self._show_table()
+
+    def watch(self, wish: NewGame) -> None:
+        """Let the computer play against itself."""
+        self.room.watch(wish)
+        self._show_table()
+
+    def go_on(self) -> None:
+        """Whatever comes after what lies on the table: the next deal, or what the match came to."""
+        step = self.step
+        if step is not None and step.match_result is not None:
+            self.pages.ledger()
+        elif step is not None and step.deal_result is not None:
+            self.next_deal()
+
+    def next_deal(self) -> None:
+        """Deal again."""
+        self.window.overlay.clear()
+        if self._room is not None:
+            self._room.next_deal()
+
+    def rematch(self) -> None:
+        """Play another match of the same kind."""
+        self.window.overlay.clear()
+        self.room.rematch()
+
+    def same_cards(self) -> None:
+        """Play a finished deal, or all deals of a finished match, again."""
+        self.window.overlay.clear()
+        self.room.same_cards()
+
+    def concede(self) -> None:
+        """Give the match up."""
+        self.window.overlay.clear()
+        self.room.concede()
+
+    def _show_table(self) -> None:
+        self.window.overlay.clear()
+        if self.view is not None:
+            self.window.show_content(self.view)
+
+    def _settled(self, step: Step) -> None:
+        """The table lies still: the books of a finished deal, once, or the player's turn."""
+        if step.deal_result is not None or step.match_result is not None:
+            if step.number != self._books and not self.room.is_watched:
+                self._books = step.number
+                self.pages.ledger()
+        elif step.view.legal:
+            self.window.call()
+
+    # ------------------------------------------------------------------ records
+    def open_record(self) -> None:
+        """Go on with a match that the player chooses among the records."""
+        from bezique_desktop.ui.files import record_to_open
+
+        file = record_to_open(self.window, self.keeping.records)
+        if file is not None:
+            self.open_file(file)
+
+    def open_file(self, file: Path) -> None:
+        """Go on with a recorded match."""
+        from bezique_desktop.storage.records import UnreadableRecord, read_record
+
+        try:
+            match = read_record(file)
+        except UnreadableRecord as error:
+            self.tell(str(error))
+            return
+        self.room.go_on_with(match, self.preferences.level)
+        self._show_table()
+
+    def export(self) -> None:
+        """Write the record of the match to a file that the player names."""
+        from bezique_desktop.storage.records import ENDING, write_record
+        from bezique_desktop.ui.files import record_to_write
+
+        match = self.room.match
+        if match is not None:
+            proposed = self.keeping.records / f"{match.rules.game} {match.number}{ENDING}"
+            file = record_to_write(self.window, proposed)
+            if file is not None:
+                try:
+                    write_record(file, match)
+                except OSError as error:
+                    self.tell(f"{file}: {error.strerror or error}")
+
+    # ------------------------------------------------------------------ preferences and notices
+    def prefer(self, preferences: Preferences) -> None:
+        """Take other preferences, at once and everywhere."""
+        before = self.preferences
+        if preferences == before:
+            return
+        self.keeping.change(preferences)
+        _speak(preferences)
+        self.deck.set_look(deck_look_of(preferences))
+        if self.view is not None:
+            self.view.set_preferences(preferences)
+        if self._room is not None:
+            self._room.prefer()
+        if self.step is None and self.window.content is not None:
+            self.window.show_content(self.pages.start(), keep=self.view)
+
+    def tell(self, text: str) -> None:
+        """Tell something once, whatever is shown."""
+        self.window.notice.tell(text)
+
+    def finish_drawing(self) -> None:
+        """Draw in full what is drawn bit by bit in idle time, for a picture."""
+        self.deck.finish()
+        if self.view is not None:
+            self.view.paint_now()
+
+    def close(self) -> None:
+        """Put everything away."""
+        if self._room is not None:
+            self._room.leave()
+        self.keeping.place(self.window.placed)
+        self.keeping.close()
+
+
+def _speak(preferences: Preferences) -> None:
+    """Words and letters in the languages chosen."""
+    set_language(preferences.language)
+    set_index_language(preferences.index_language)

@@ -1,0 +1,25 @@
+"""Choosing files: the system's own dialogs, which know the user's folders."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bezique_desktop.storage.records import ENDING
+from bezique_desktop.ui.words import _
+
+
+def record_to_open(parent: QWidget, folder: Path) -> Path | None:
+    """A record that the user chooses."""
+    name, _kind = QFileDialog.getOpenFileName(parent, _("Open a record"), str(folder), _filter())
+    return Path(name) if name else None
+
+
+def record_to_write(parent: QWidget, proposed: Path) -> Path | None:
+    """Where the user wants a record to be written."""
+    name, _kind = QFileDialog.getSaveFileName(parent, _("Export the record"), str(proposed), _filter())
+    return Path(name) if name else None
+
+
+def _filter() -> str:
+    records, everything = _("Records"), _("All files")
+    return f"{records} (*{ENDING});;{everything} (*)"

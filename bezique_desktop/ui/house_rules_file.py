@@ -1,0 +1,56 @@
+"""The player's house rules in a file of their own."""
+
+from pathlib import Path
+from typing import Final
+
+from bezique_desktop.storage.document import Document
+from bezique_desktop.storage.notices import Report
+from bezique_desktop.ui.dialogs.house_rules import HouseRules
+
+NUMBER: Final = 1
+"""The version of the file."""
+
+
+class HouseRulesFile:
+    """A store of house rules; every change is written at once."""
+
+    def __init__(self, path: Path, report: Report) -> None:
+        self._document = Document(path, NUMBER, report)
+        self._kept = {rules.name: rules for rules in _rules_in(self._document.read().get("rules"))}
+
+    def all(self) -> list[HouseRules]:
+        """Everything that is kept, by name."""
+        return sorted(self._kept.values(), key=lambda rules: rules.name.casefold())
+
+    def save(self, rules: HouseRules) -> None:
+        """Keep these, in place of others with the same name."""
+        self._kept[rules.name] = rules
+        self._write()
+
+    def delete(self, name: str) -> None:
+        """Forget those with this name."""
+        self._kept.pop(name, None)
+        self._write()
+
+    def _write(self) -> None:
+        kept = [{"name": rules.name, "game": rules.game, "options": dict(rules.options)} for rules in self.all()]
+        self._document.write({"rules": kept})
+
+
+def _rules_in(saved: object) -> list[HouseRules]:
+    """The house rules that were saved; an entry that makes no sense is left out."""
+    entries = saved if isinstance(saved, list) else []
+    return [rules for rules in map(_rules, entries) if rules is not None]
+
+
+def _rules(entry: object) -> HouseRules | None:
+    if not isinstance(entry, dict):
+        return None
+    name, game, options = entry.get("name"), entry.get("game"), entry.get("options")
+    if not (isinstance(name, str) and isinstance(game, str) and isinstance(options, dict)):
+        return None
+    return HouseRules(name, game, {str(option): value for option, value in options.items() if _is_value(value)})
+
+
+def _is_value(value: object) -> bool:
+    return isinstance(value, (bool, int, str))

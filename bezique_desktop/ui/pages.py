@@ -1,0 +1,153 @@
+"""The pages of the window: each is made when it is wanted, and its wishes are connected to what grants them."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+
+from bezique_desktop.engine.rules import Rules
+from bezique_desktop.ui.appearance import theme_of
+from bezique_desktop.ui.dialogs.paper import Page
+from bezique_desktop.ui.seating import wished_rules
+from bezique_desktop.ui.theme import Theme
+from bezique_desktop.ui.wording_games import match_title, opponent
+from bezique_desktop.ui.words import _
+
+if TYPE_CHECKING:
+    from bezique_desktop.ui.desktop import Desktop
+    from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
+
+
+class Pages:
+    """Opens pages over the window of a desktop."""
+
+    def __init__(self, desktop: "Desktop") -> None:
+        self._desktop = desktop
+
+    @property
+    def _theme(self) -> Theme:
+        return theme_of(self._desktop.preferences)
+
+    def _is_open(self, kind: type[Page]) -> bool:
+        return isinstance(self._desktop.window.overlay.page, kind)
+
+    # ------------------------------------------------------------------ start
+    def start(self) -> "StartPage":
+        """The start page."""
+        from bezique_desktop.ui.dialogs.start_page import StartPage
+
+        desktop = self._desktop
+        computer = opponent(desktop.preferences.level)
+        title = match_title(wished_rules(desktop.last_wish))
+        play = _("{game} against {name}").format(game=title, name=computer.name)
+        page = StartPage(self._theme, desktop.deck, play, computer.face, self._unfinished())
+        page.continue_game.connect(desktop.resume)
+        page.play_now.connect(desktop.play_now)
+        for signal, command in (
+            (page.new_game, "new"), (page.open_record, "open"), (page.preferences, "preferences"),
+            (page.rules, "rules"), (page.keys, "keys"), (page.about, "about"), (page.leave, "quit"),
+        ):  # fmt: skip
+            signal.connect(lambda command=command: desktop.perform(command))
+        return page
+
+    def _unfinished(self) -> "Unfinished | None":
+        """What the start page says about the match that was left."""
+        from bezique_desktop.ui.dialogs.start_page import Unfinished
+
+        saved = self._desktop.unfinished
+        if saved is None:
+            return None
+        match = saved.match
+        tricks = 0 if match.deal is None else len(match.deal.takers)
+        place = _("{game} · deal {deal}, trick {trick}").format(
+            game=match_title(match.rules), deal=len(match.entries), trick=min(tricks + 1, match.rules.tricks)
+        )
+        totals = ", ".join(f"{name} {total}" for name, total in zip(match.names, match.totals, strict=False))
+        return Unfinished(place, totals, opponent(self._desktop.preferences.level).face)
+
+    def new_game(self) -> None:
+        """Ask for a new game."""
+        from bezique_desktop.players.registry import LEVELS
+        from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
+
+        if not self._is_open(NewGamePage):
+            desktop = self._desktop
+            keeping = desktop.keeping
+            page = NewGamePage(
+                self._theme, desktop.deck, desktop.last_wish, LEVELS, keeping.house_rules, keeping.number_to_come
+            )
+            page.deal.connect(desktop.deal)
+            page.rules.connect(self._rules_of)
+            desktop.window.open(page)
+
+    # ------------------------------------------------------------------ at the table
+    def ledger(self) -> None:
+        """Every point of the deal, and what the match came to."""
+        from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+
+        desktop, step = self._desktop, self._desktop.step
+        if step is not None and not self._is_open(LedgerPage):
+            page = LedgerPage(self._theme, desktop.deck, step, desktop.room.faces, desktop.room.is_conceded)
+            page.next_deal.connect(desktop.next_deal)
+            page.rematch.connect(desktop.rematch)
+            page.same_cards.connect(desktop.same_cards)
+            page.export.connect(desktop.export)
+            page.start.connect(desktop.show_start)
+            desktop.window.open(page)
+
+    def concede(self) -> None:
+        """Ask whether the match is to be given up."""
+        from bezique_desktop.ui.window_question import SIZE, Question
+
+        desktop, step = self._desktop, self._desktop.step
+        if step is not None and step.match_result is None and not self._is_open(Question):
+            text = _("The other side wins the match; the points stay as they are. It can be taken back.")
+            page = Question(self._theme, desktop.deck, _("Concede the match?"), text, _("Concede"))
+            page.agreed.connect(desktop.concede)
+            desktop.window.open(page, SIZE)
+
+    def menu(self) -> None:
+        """Every command by name."""
+        from bezique_desktop.ui.window_menu import entries, menu
+
+        desktop, step = self._desktop, self._desktop.step
+        if step is None:
+            listed = entries(False, False, False, True)
+        else:
+            listed = entries(True, step.can_undo, step.can_redo, step.match_result is not None)
+        window = desktop.window
+        made = menu(window, listed, self._theme.paper, desktop.perform)
+        made.popup(window.mapToGlobal(QPoint(window.width() - made.sizeHint().width() - 16, 60)))
+
+    def melds(self) -> None:
+        """All melds of the rules in force, and how near they are."""
+        from bezique_desktop.ui.dialogs.meld_chart import MeldChart
+
+        desktop, step = self._desktop, self._desktop.step
+        if step is not None and not self._is_open(MeldChart):
+            desktop.window.open(MeldChart(self._theme, desktop.deck, step.view))
+
+    # ------------------------------------------------------------------ anywhere
+    def rules(self) -> None:
+        """The rules in force, or those of the game that was played last."""
+        step = self._desktop.step
+        self._rules_of(step.view.rules if step is not None else wished_rules(self._desktop.last_wish))
+
+    def _rules_of(self, rules: Rules) -> None:
+        from bezique_desktop.ui.dialogs.rules_page import RulesPage
+
+        if not self._is_open(RulesPage):
+            self._desktop.window.open(RulesPage(self._theme, self._desktop.deck, rules))
+
+    def keys(self) -> None:
+        """What each key does."""
+        from bezique_desktop.ui.dialogs.keys_page import KeysPage
+
+        if not self._is_open(KeysPage):
+            self._desktop.window.open(KeysPage(self._theme, self._desktop.deck))
+
+    def about(self) -> None:
+        """Version, build and licences."""
+        from bezique_desktop.ui.dialogs.about_page import AboutPage
+
+        if not self._is_open(AboutPage):
+            self._desktop.window.open(AboutPage(self._theme, self._desktop.deck))

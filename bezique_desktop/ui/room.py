@@ -1,0 +1,184 @@
+"""The match on the table: seats everybody, leads the steps to the view, and does at the table what the player wants."""
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.reasons import Reason
+from bezique_desktop.storage.autosave import Saved
+from bezique_desktop.table.step import Step
+from bezique_desktop.table.table import Table
+from bezique_desktop.ui.art.portraits import SEAT_FACES
+from bezique_desktop.ui.keeping import Keeping
+from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.model.session import Session
+from bezique_desktop.ui.scene.captions import Company
+from bezique_desktop.ui.scene.table_view import TableView
+from bezique_desktop.ui.seating import drivers, new_match, wished_rules
+from bezique_desktop.ui.window_feed import Feed
+from bezique_desktop.ui.wording_games import opponent
+from bezique_desktop.ui.words import _
+
+OWN_SEAT: Final = 0
+
+
+class Room(QObject):
+    """One match at a time, seen from seat 0."""
+
+    settled = Signal(object)
+    """The view has settled on this step and nothing else is on its way."""
+
+    def __init__(self, view: TableView, keeping: Keeping) -> None:
+        super().__init__()
+        self._view = view
+        self._keeping = keeping
+        self._feed = Feed(view)
+        self._feed.drained.connect(self._drained)
+        self.session: Session | None = None
+        self.wish: NewGame | None = None
+        self.is_watched = False
+        view.chosen.connect(self.choose)
+        view.refused.connect(self.refuse)
+        view.judge = self._judge
+
+    @property
+    def match(self) -> Match | None:
+        """The match on the table."""
+        return None if self.session is None else self.session.table.match
+
+    @property
+    def is_conceded(self) -> bool:
+        """Whether the match was given up."""
+        return self.match is not None and self.match.conceded_by >= 0
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The courts that stand for the seats."""
+        level = "" if self.wish is None else self.wish.level
+        return (SEAT_FACES[OWN_SEAT], opponent(level).face, *SEAT_FACES[2:])
+
+    @property
+    def step(self) -> Step | None:
+        """The latest step of the player's seat."""
+        return None if self.session is None else self.session.step
+
+    # ------------------------------------------------------------------ matches
+    def begin(self, wish: NewGame, number: int | None = None) -> None:
+        """Deal a new match; raises ``ValueError`` for a wish that cannot be granted, and then nothing has changed."""
+        rules = wished_rules(wish)
+        self.leave()
+        match = new_match(rules, wish, self._keeping.next_number() if number is None else number)
+        self._sit_down(self._keeping.begin(match), wish)
+
+    def watch(self, wish: NewGame) -> None:
+        """Let computers play a new match at all seats."""
+        self._sit_down(self._keeping.begin(new_match(wished_rules(wish), wish, 1)), wish, watched=True)
+
+    def resume(self, saved: Saved, level: str) -> None:
+        """Go on with the match that was left."""
+        self.leave()
+        self._sit_down(self._keeping.resume(saved), _wish_of(saved.match, level, self._keeping.preferences.name))
+
+    def go_on_with(self, match: Match, level: str) -> None:
+        """Go on with a match from a record."""
+        self.leave()
+        self._sit_down(self._keeping.begin(match), _wish_of(match, level, self._keeping.preferences.name))
+
+    def rematch(self) -> None:
+        """Deal another match of the same kind."""
+        if self.wish is not None:
+            self.begin(replace(self.wish, seed=None))
+
+    def same_cards(self) -> None:
+        """Play the deal that is over again; after the end of the match, all its deals from the first."""
+        match = self.match
+        if match is None or self.wish is None or self.session is None:
+            return
+        if match.result is None:
+            self.session.restart_deal()
+        else:
+            self.begin(replace(self.wish, seed=match.seed), match.number)
+
+    def leave(self) -> None:
+        """Put the match away and send the computers home."""
+        if self.session is not None:
+            self.session.close()
+            self._keeping.let_go(self.session.table)
+            self.session = None
+        self._feed.clear()
+
+    def _sit_down(self, table: Table, wish: NewGame, watched: bool = False) -> None:
+        self.wish, self.is_watched = wish, watched
+        self._view.set_company(Company(("", opponent(wish.level).title), self.faces))
+        seats = [seat for seat in range(table.match.rules.players) if watched or seat != OWN_SEAT]
+        self.session = Session(table, OWN_SEAT, drivers(table, wish.level, seats))
+        self.prefer()
+        self.session.stepped.connect(self._feed.push)
+        self.session.start()
+
+    # ------------------------------------------------------------------ at the table
+    def prefer(self) -> None:
+        """Take over what the player prefers at the table."""
+        if self.session is not None:
+            preferences = self._keeping.preferences
+            self.session.auto_draw = preferences.auto_draw
+            self.session.own_name = preferences.name or _("You")
+            self.session.resend()
+
+    def choose(self, action: Action) -> None:
+        """Do what the player decided."""
+        if self.session is not None and self.session.submit(action) is not None:
+            self.refuse(action)
+
+    def refuse(self, action: Action) -> None:
+        """Say why the player may not do this."""
+        from bezique_desktop.ui.wording_reasons import reason_text
+
+        if self.session is not None and self.session.step is not None:
+            reason = self.session.why(action)
+            if reason is not None:
+                self._view.say(reason_text(reason, action, self.session.step.view))
+
+    def hint(self) -> None:
+        """Show what the thrifty player would do, and why."""
+        from bezique_desktop.ui.wording_hints import hint_text
+
+        advice = None if self.session is None else self.session.hint()
+        if advice is not None and self.step is not None:
+            self._view.show_hint(advice, hint_text(advice, self.step.view))
+
+    def undo(self) -> None:
+        """Take back to the player's last decision."""
+        if self.session is not None:
+            self.session.undo()
+
+    def redo(self) -> None:
+        """Bring back what was taken back."""
+        if self.session is not None:
+            self.session.redo()
+
+    def next_deal(self) -> None:
+        """Deal again after a finished deal."""
+        if self.session is not None:
+            self.session.next_deal()
+
+    def concede(self) -> None:
+        """Give the match up."""
+        if self.session is not None:
+            self.session.concede()
+
+    def _judge(self, action: Action) -> Reason | None:
+        return None if self.session is None else self.session.why(action)
+
+    def _drained(self, step: Step) -> None:
+        if self.session is not None:
+            self.settled.emit(step)
+
+
+def _wish_of(match: Match, level: str, name: str) -> NewGame:
+    """The wish that would bring about a match like this."""
+    rules = match.rules
+    return NewGame(rules.game, level, {option: rules.options[option] for option in rules.offered}, name)

@@ -1,0 +1,72 @@
+"""The menu of the window: every command by name, with its key."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from bezique_desktop.ui.art.fonts import font
+from bezique_desktop.ui.theme import Paper
+from bezique_desktop.ui.words import _
+
+TEXT_PIXELS: Final = 16
+Entry = tuple[str, str, str] | None
+"""Command, words and key; None for a line between groups."""
+
+
+def entries(at_table: bool, can_undo: bool, can_redo: bool, is_over: bool) -> list[Entry]:
+    """What can be done now."""
+    table: list[Entry] = [
+        ("undo", _("Take back"), "Ctrl+Z") if can_undo else None,
+        ("redo", _("Play again"), "Ctrl+Y") if can_redo else None,
+        ("hint", _("Hint"), "H"),
+        ("ledger", _("Ledger"), "L"),
+        ("melds", _("Melds"), "M"),
+        None,
+        None if is_over else ("concede", _("Concede the match…"), ""),
+        ("start", _("To the start page"), ""),
+        None,
+    ]
+    always: list[Entry] = [
+        ("new", _("New game…"), "Ctrl+N"),
+        ("open", _("Open a record…"), "Ctrl+O"),
+        None,
+        ("preferences", _("Preferences"), "Ctrl+,"),
+        ("rules", _("Rules"), "F1"),
+        ("keys", _("Keys"), "F2"),
+        ("full screen", _("Full screen"), "F11"),
+        ("about", _("About"), ""),
+        None,
+        ("quit", _("Quit"), "Ctrl+Q"),
+    ]
+    return (table if at_table else []) + always
+
+
+def menu(parent: QWidget, listed: Iterable[Entry], paper: Paper, perform: Callable[[str], object]) -> QMenu:
+    """The menu with these entries; it goes away with its use."""
+    made = QMenu(parent)
+    made.setFont(font(TEXT_PIXELS))
+    made.setStyleSheet(_style(paper))
+    made.aboutToHide.connect(made.deleteLater)
+    for entry in listed:
+        if entry is None:
+            made.addSeparator()
+        else:
+            made.addAction(_action(made, *entry, perform))
+    return made
+
+
+def _action(owner: QMenu, command: str, words: str, key: str, perform: Callable[[str], object]) -> QAction:
+    action = QAction(f"{words}\t{key}" if key else words, owner)
+    action.triggered.connect(lambda: perform(command))
+    return action
+
+
+def _style(paper: Paper) -> str:
+    return (
+        f"QMenu {{ background: {paper.ground}; color: {paper.text}; border: 1px solid {paper.line}; padding: 6px; }}"
+        "QMenu::item { padding: 6px 22px; border-radius: 6px; }"
+        f"QMenu::item:selected {{ background: {paper.chosen}; color: {paper.text}; }}"
+        f"QMenu::separator {{ height: 1px; background: {paper.line}; margin: 6px 12px; }}"
+    )

@@ -1,0 +1,69 @@
+"""A line over the window that tells something once: a file that could not be saved, a record that could not be read."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from bezique_desktop.ui.art.fonts import font
+from bezique_desktop.ui.theme import CREAM, GOLD
+
+STAYS_MS: Final = 9000
+TEXT_PIXELS: Final = 16
+MARGIN: Final = 14
+
+
+class NoticeBar(QLabel):
+    """Shows one notice for a while, or until it is clicked; the next one follows."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._waiting: list[str] = []
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(STAYS_MS)
+        self._clock.timeout.connect(self._next)
+        self.setWordWrap(True)
+        self.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self.hide()
+
+    def tell(self, text: str) -> None:
+        """Show this, after what is shown now."""
+        if text not in self._waiting:
+            self._waiting.append(text)
+        if not self._clock.isActive():
+            self._next()
+
+    def arrange(self) -> None:
+        """Stand at the top of the window, in its middle."""
+        width = min(640, self._window.width() - 40)
+        self.resize(width, self.heightForWidth(width))
+        self.move((self._window.width() - width) // 2, 16)
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self.hide()
+            return
+        self.setFont(font(TEXT_PIXELS, bold=True))
+        self.setStyleSheet(f"color: {CREAM};")
+        self.setText(self._waiting.pop(0))
+        self.setAccessibleName(self.text())
+        self.arrange()
+        self.show()
+        self.raise_()
+        self._clock.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._clock.stop()
+        self._next()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(GOLD), 1.5))
+        painter.setBrush(QColor(6, 24, 17, 235))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+        painter.end()
+        super().paintEvent(event)
