@@ -1,7 +1,6 @@
 """What a seat decides: actions, and their text (the grammar of the referee protocol)."""
 
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Final
 
 from bezique_desktop.engine.cards import NotationError, card_text, parse_card, suit_of
@@ -10,19 +9,19 @@ from bezique_desktop.engine.kinds import KIND_NAMES, KINDS, kind_named
 MOST_CARDS: Final = 192
 
 
-class Verb(IntEnum):
-    """The verbs of the game."""
+class Verb:
+    """The verbs of the game, as indices into :data:`WORDS`."""
 
-    PLAY = 0
-    DECLARE = 1
-    LAY = 2
-    EXCHANGE = 3
-    SHOW = 4
-    DRAW = 5
-    CARTE_BLANCHE = 6
-    WAIVE = 7
-    CLOSE = 8
-    CLAIM = 9
+    PLAY: Final = 0
+    DECLARE: Final = 1
+    LAY: Final = 2
+    EXCHANGE: Final = 3
+    SHOW: Final = 4
+    DRAW: Final = 5
+    CARTE_BLANCHE: Final = 6
+    WAIVE: Final = 7
+    CLOSE: Final = 8
+    CLAIM: Final = 9
 
 
 WORDS: Final[list[str]] = [
@@ -48,7 +47,7 @@ class Action:
     first card's suit: such an action is well formed, and the rules refuse it.
     """
 
-    verb: Verb
+    verb: int
     kind: int
     cards: tuple[int, ...]
 
@@ -81,7 +80,7 @@ def parse_action(text: str) -> Action:
     words = text.split()
     if not words or words[0] not in WORDS:
         raise NotationError(f"unknown action: {text!r}")
-    verb = Verb(WORDS.index(words[0]))
+    verb = WORDS.index(words[0])
     if verb in (Verb.DECLARE, Verb.LAY):
         return _declaration(verb, words, text)
     cards = tuple([parse_card(word) for word in words[1:]])
@@ -90,7 +89,7 @@ def parse_action(text: str) -> Action:
     return Action(verb, -1, cards)
 
 
-def _declaration(verb: Verb, words: list[str], text: str) -> Action:
+def _declaration(verb: int, words: list[str], text: str) -> Action:
     if len(words) < 3 or words[1] not in KIND_NAMES:
         raise NotationError(f"unknown declaration, or one without cards: {text!r}")
     cards = tuple([parse_card(word) for word in words[2:]])

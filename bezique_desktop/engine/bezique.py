@@ -97,7 +97,7 @@ class BeziqueDeal(Deal):
         actions: list[Action] = []
         if seat == self.to_act:
             if not self.opportunity or self.m.on_lead:
-                actions = [PLAYS[card] for card in self._playable(seat)]
+                self._list_plays(seat, actions)
             if self.opportunity:
                 self._list_sevens(seat, actions)
                 if not self.m.on_lead:
@@ -106,10 +106,18 @@ class BeziqueDeal(Deal):
             self._list_declarations(seat, actions)
         return actions
 
-    def _playable(self, seat: int) -> list[int]:
+    def _list_plays(self, seat: int, actions: list[Action]) -> None:
         holding = self.holdings[seat]
         if self.phase == OPEN:
-            return holding.hand + holding.shown
+            for card in holding.hand:
+                actions.append(PLAYS[card])
+            for card in holding.shown:
+                actions.append(PLAYS[card])
+        else:
+            for card in self._may_follow(holding):
+                actions.append(PLAYS[card])
+
+    def _may_follow(self, holding: Holding) -> list[int]:
         return may_follow(holding.hand, self.trick, self.trump, self.m.must_beat, self.m.suit_or_trump)
 
     def _may_declare(self, seat: int) -> bool:
@@ -121,12 +129,22 @@ class BeziqueDeal(Deal):
         holding = self._pooled(seat)
         history = self._history(seat)
         restricted = self._restricted(seat)
+        once = holding.once
+        twice = holding.twice
         seen = -1
         for shape in self.m.shapes[self.trump + 1]:
-            kind = shape.kind
-            if kind == seen or not holding.fits(shape) or (restricted and self._is_restricted(kind)):
+            mask = shape.mask
+            level = shape.level
+            if level == 1:
+                if once & mask != mask:
+                    continue
+            elif level == 2:
+                if twice & mask != mask:
+                    continue
+            elif not holding.fits(shape):
                 continue
-            if not self._value(kind):
+            kind = shape.kind
+            if kind == seen or (restricted and self._is_restricted(kind)) or not self._value(kind):
                 continue
             cards = instance(self.m, history, holding, shape, self._tables(seat))
             if cards:
@@ -180,7 +198,9 @@ class BeziqueDeal(Deal):
             return Reason.NOT_HELD
         if self.opportunity and not self.m.on_lead:
             return Reason.MUST_DRAW_FIRST
-        allowed = self._playable(seat)
+        if self.phase == OPEN:
+            return None
+        allowed = self._may_follow(self.holdings[seat])
         if card in allowed:
             return None
         return why_not(card, allowed, self.trick, self.trump, self.m.must_beat, self.m.suit_or_trump)
@@ -263,8 +283,7 @@ class BeziqueDeal(Deal):
         """Whether the seat's side has too few tricks (C-9, P-7)."""
         if not self.m.restricted_until:
             return False
-        side = seat % self.m.sides
-        return sum([1 for taker in self.takers if taker % self.m.sides == side]) < self.m.restricted_until
+        return self.side_tricks[seat % self.m.sides] < self.m.restricted_until
 
     def _is_restricted(self, kind: int) -> bool:
         return kind < BEZIQUE or self.m.restrict_all
@@ -340,6 +359,7 @@ class BeziqueDeal(Deal):
         self.played += trick
         self.leaders.append(self.leader)
         self.takers.append(taker)
+        self.side_tricks[taker % self.m.sides] += 1
         self.trick = []
         self.leader = self.to_act = taker
         if self.log is not None:

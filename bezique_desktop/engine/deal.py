@@ -6,6 +6,7 @@ action)`` judges any.
 """
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.events import Credited, DealOver, Event, Source
@@ -14,12 +15,12 @@ from bezique_desktop.engine.holding import Holding
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import IllegalAction, Reason
 
-OPEN = 0
-END = 1
-OVER = 2
-PHASES = ("open", "end", "over")
-NOBODY = -1
-NO_CARD = -1
+OPEN: Final = 0
+END: Final = 1
+OVER: Final = 2
+PHASES: Final = ("open", "end", "over")
+NOBODY: Final = -1
+NO_CARD: Final = -1
 
 
 class Deal(ABC):
@@ -28,7 +29,7 @@ class Deal(ABC):
     Seats are numbered in order of play. ``talon`` lists the face-down cards in drawing order and ``drawn`` counts those
     gone; the turn-up is drawn after them and is ``NO_CARD`` where there is none or it is gone. ``trick`` holds the
     cards of the running trick in order of play from ``leader``; ``played`` those of all finished tricks, ``takers`` who
-    took them and ``leaders`` who led.
+    took them and ``leaders`` who led; ``side_tricks`` counts them by side.
     """
 
     def __init__(self, mechanics: Mechanics, dealer: int) -> None:
@@ -46,6 +47,7 @@ class Deal(ABC):
         self.played: list[int] = []
         self.leaders: list[int] = []
         self.takers: list[int] = []
+        self.side_tricks: list[int] = [0] * mechanics.sides
         self.scores: list[int] = [0] * mechanics.sides
         self.banned: int = -1
         self.before: list[int] = [0] * mechanics.sides
@@ -126,6 +128,7 @@ class Deal(ABC):
         other.holdings = [holding.copy() for holding in self.holdings]
         other.trick, other.played = self.trick[:], self.played[:]
         other.leaders, other.takers = self.leaders[:], self.takers[:]
+        other.side_tricks = self.side_tricks[:]
         other.scores, other.captured = self.scores[:], self.captured[:]
         other.banned, other.before = self.banned, self.before
         other.histories = [history.copy() for history in self.histories]

@@ -56,9 +56,7 @@ class Holding:
 
     def give(self, card: int) -> None:
         """Let a card go, from the hand or from the table."""
-        if card in self.hand:
-            self._leave_hand(card)
-        else:
+        if not self._leave_hand(card):
             self.shown.remove(card)
         face = card & 31
         held = self.copies[face]
@@ -67,8 +65,7 @@ class Holding:
 
     def show(self, card: int) -> None:
         """Lay a card of the hand on the table; a shown one stays there."""
-        if card in self.hand:
-            self._leave_hand(card)
+        if self._leave_hand(card):
             self.shown.append(card)
 
     def pick_up(self) -> None:
@@ -94,10 +91,16 @@ class Holding:
             )
         return (self.thrice if shape.level == 3 else self.four_times) & mask == mask
 
-    def _leave_hand(self, card: int) -> None:
-        self.hand.remove(card)
-        if card in self.seen:
-            self.seen.remove(card)
+    def _leave_hand(self, card: int) -> bool:
+        """Take a card out of the hand; False if it is not there."""
+        hand = self.hand
+        for place in range(len(hand)):
+            if hand[place] == card:
+                hand.pop(place)
+                if self.seen and card in self.seen:
+                    self.seen.remove(card)
+                return True
+        return False
 
     def _toggle(self, face: int, count: int) -> None:
         bit = one(face)

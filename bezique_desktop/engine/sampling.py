@@ -39,6 +39,8 @@ def deal_with(view: SeatView, mechanics: Mechanics, hidden: list[int]) -> Deal:
     deal.asked, deal.closed_by, deal.announced = view.asked, view.closed_by, view.announced
     deal.rights = [view.right if seat == view.seat else seat == view.asked for seat in range(mechanics.seats)]
     deal.last_drawn = [view.last_drawn if seat == view.seat else NO_CARD for seat in range(mechanics.seats)]
+    for taker in deal.takers:
+        deal.side_tricks[taker % mechanics.sides] += 1
     top = 0
     for seat in range(mechanics.seats):
         wanted = view.hands[seat].count(HIDDEN)

@@ -168,6 +168,7 @@ class SixtySixDeal(Deal):
         self.played += trick
         self.leaders.append(self.leader)
         self.takers.append(taker)
+        self.side_tricks[taker % self.m.sides] += 1
         self.trick = []
         self.leader = self.to_act = taker
         if self.log is not None:

@@ -53,6 +53,7 @@ def position(rules: Rules, trump: str, hand: str, shown: str = "", tricks: int =
     deal.histories = [History() for _ in range(mechanics.sides if mechanics.combine else mechanics.seats)]
     deal.talon = rest[:20]
     deal.takers = [0] * tricks
+    deal.side_tricks[0] = tricks
     deal.leaders = [0] * tricks
     deal.to_act = deal.leader = 0
     deal.opportunity = True
