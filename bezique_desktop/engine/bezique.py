@@ -129,20 +129,8 @@ class BeziqueDeal(Deal):
         holding = self._pooled(seat)
         history = self._history(seat)
         restricted = self._restricted(seat)
-        once = holding.once
-        twice = holding.twice
         seen = -1
-        for shape in self.m.shapes[self.trump + 1]:
-            mask = shape.mask
-            level = shape.level
-            if level == 1:
-                if once & mask != mask:
-                    continue
-            elif level == 2:
-                if twice & mask != mask:
-                    continue
-            elif not holding.fits(shape):
-                continue
+        for shape in holding.fitting(self.m.shapes[self.trump + 1]):
             kind = shape.kind
             if kind == seen or (restricted and self._is_restricted(kind)) or not self._value(kind):
                 continue

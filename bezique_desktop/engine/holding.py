@@ -74,6 +74,23 @@ class Holding:
         self.seen.extend(self.shown)
         self.shown = []
 
+    def fitting(self, shapes: list[Shape]) -> list[Shape]:
+        """The shapes that the faces held could make, histories aside."""
+        once = self.once
+        twice = self.twice
+        found: list[Shape] = []
+        for shape in shapes:
+            mask = shape.mask
+            if shape.level == 1:
+                if once & mask == mask:
+                    found.append(shape)
+            elif shape.level == 2:
+                if twice & mask == mask:
+                    found.append(shape)
+            elif self.fits(shape):
+                found.append(shape)
+        return found
+
     def fits(self, shape: Shape) -> bool:
         """Whether the faces held could make this shape, histories aside."""
         mask = shape.mask

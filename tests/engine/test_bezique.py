@@ -2,7 +2,7 @@
 
 import pytest
 
-from bezique_desktop.engine.actions import Action, parse_action
+from bezique_desktop.engine.actions import DRAW, parse_action
 from bezique_desktop.engine.cards import NO_SUIT, card_text, pack
 from bezique_desktop.engine.deal import END, OPEN, OVER, Deal
 from bezique_desktop.engine.dealing import new_deal
@@ -242,7 +242,7 @@ def test_the_last_trick_may_be_split_between_the_sides() -> None:
 
 def test_a_copy_shares_nothing_that_changes() -> None:
     deal = opportunity("classic", "H", "KS1 QS1 7H1")
-    before = [event_text(event) for event in deal.copy().play(0, Action(5, -1, ()))]  # type: ignore[arg-type]
+    before = [event_text(event) for event in deal.copy().play(0, DRAW)]
     twin = deal.copy()
     twin.play(0, parse_action("declare marriage KS1 QS1"))
     twin.play(0, parse_action("exchange 7H1"))
