@@ -8,9 +8,18 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.hint import Hint, HintReason
 from bezique_desktop.ui.wording_cards import card_sign, card_signs, points_text, tricks_text
 from bezique_desktop.ui.wording_kinds import kind_within
-from bezique_desktop.ui.words import _, ngettext
+from bezique_desktop.ui.words import N_, _, ngettext
 
 _Sentence = Callable[[Hint, SeatView], str]
+
+
+_BARE: Final = {
+    Verb.DRAW: N_("Draw"),
+    Verb.CARTE_BLANCHE: N_("Show carte blanche"),
+    Verb.WAIVE: N_("Keep the hand closed"),
+    Verb.CLOSE: N_("Close the talon"),
+    Verb.CLAIM: N_("Claim the deal"),
+}
 
 
 def hint_title(hint: Hint, view: SeatView) -> str:
@@ -32,15 +41,7 @@ def action_text(action: Action, view: SeatView) -> str:
             return _("Swap {given} for {card}").format(given=card_sign(action.card), card=card_sign(view.turn_up))
         case Verb.SHOW:
             return _("Show {card}").format(card=card_sign(action.card))
-        case Verb.DRAW:
-            return _("Draw")
-        case Verb.CARTE_BLANCHE:
-            return _("Show carte blanche")
-        case Verb.WAIVE:
-            return _("Keep the hand closed")
-        case Verb.CLOSE:
-            return _("Close the talon")
-    return _("Claim the deal")
+    return _(_BARE[action.verb])
 
 
 def hint_text(hint: Hint, view: SeatView) -> str:

@@ -29,7 +29,7 @@ def _cards(rules: Rules) -> list[str]:
     ranks = ", ".join(rank_word(rank) for rank in range(7, rules.lowest_rank - 1, -1))
     size = rules.cards // rules.packs
     return [
-        _("{packs}: {cards}.").format(
+        _("{packs}, {cards} in all.").format(
             packs=packs.format(number=rules.packs, size=size), cards=cards_count(rules.cards)
         ),
         _("From high to low: {ranks}. The ten is above the king, in trumps too.").format(ranks=ranks),
@@ -85,9 +85,7 @@ def _open_play(rules: Rules) -> list[str]:
         else _("The highest trump takes the trick; without one, the highest card of any suit.")
     )
     return [
-        _(
-            "The player after the dealer leads. While the talon lasts any card may be played: nobody has to follow suit."
-        ),
+        _("The player after the dealer leads. While the talon lasts any card may be played: nobody must follow suit."),
         taker,
         _("Of two equal cards the one that was played first wins."),
         _("The winner draws a card first, then the others, and leads to the next trick."),

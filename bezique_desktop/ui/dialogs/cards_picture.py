@@ -6,9 +6,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bezique_desktop.ui.art.deck import CardKey
+from bezique_desktop.ui.art.deck import CORNER, CardKey
 from bezique_desktop.ui.art.laid_card import laid_card
-from bezique_desktop.ui.dialogs.style import Style
+from bezique_desktop.ui.art.palette import CARD_EDGE, CREAM
+from bezique_desktop.ui.art.strokes import fill, moved, rounded
+from bezique_desktop.ui.dialogs.style import Row, Style
 from bezique_desktop.ui.geometry import CARD_RATIO, Spot
 
 
@@ -85,7 +87,33 @@ class CardsPicture(QWidget):
         deck, ratio = self.style_of_page.deck, self.devicePixelRatioF()
         for card, spot in zip(self._cards, self._spots(), strict=True):
             key = deck.key(card, spot.width, ratio)
-            if not deck.card(key).exact:
+            if deck.made(key) is None:
                 self._wanted.add(key)
-            laid_card(painter, deck, spot, card, ratio)
+                blank_card(painter, spot)
+            else:
+                laid_card(painter, deck, spot, card, ratio)
+        deck.prepare(self._wanted)
         painter.end()
+
+
+def blank_card(painter: QPainter, spot: Spot) -> None:
+    """Stands where a card will be, for the moment that it takes to make it."""
+    with moved(painter, spot.centre.x, spot.centre.y, spot.angle):
+        corner = spot.width * CORNER
+        fill(painter, rounded(-spot.width / 2, -spot.height / 2, spot.width, spot.height, corner), CREAM, CARD_EDGE, 1)
+
+
+class Slot(QWidget):
+    """Keeps a picture at the left of a place that is always equally wide."""
+
+    def __init__(self, style: Style, picture: QWidget, width: float) -> None:
+        super().__init__()
+        self.style_of_page, self._width = style, width
+        row = Row(style, parent=self)
+        row.addWidget(picture)
+        row.addStretch()
+        style.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFixedWidth(self.style_of_page.pixels(self._width))

@@ -1,24 +1,13 @@
 """Fields to type in: a line of text and a number."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIntValidator, QKeyEvent, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
 from bezique_desktop.ui.art.fonts import font
+from bezique_desktop.ui.dialogs.buttons import painter_of
 from bezique_desktop.ui.dialogs.style import Style
 from bezique_desktop.ui.theme import Type
-
-
-def field_sheet(style: Style, kind: str) -> str:
-    """The style sheet of a field of this class of Qt."""
-    paper, unit = style.paper, style.unit
-    return (
-        f"{kind} {{ background: {paper.card}; color: {paper.text}; border: 1px solid {paper.line};"
-        f" border-radius: {round(8 * unit)}px; padding: 0 {round(8 * unit)}px;"
-        f" selection-background-color: {paper.accent}; selection-color: {paper.ground}; }}"
-        f"{kind}:focus {{ border: 2px solid {paper.changed}; }}"
-        f"{kind}:disabled {{ color: {paper.muted}; }}"
-    )
 
 
 class TextField(QLineEdit):
@@ -28,6 +17,7 @@ class TextField(QLineEdit):
         super().__init__()
         self.style_of_page = style
         self._width, self._bold = width, False
+        self.setFrame(False)
         self.setMaxLength(longest)
         self.setPlaceholderText(hint)
         self.setAccessibleName(name)
@@ -36,9 +26,17 @@ class TextField(QLineEdit):
         self._restyle()
 
     def _restyle(self) -> None:
-        style = self.style_of_page
+        style, paper = self.style_of_page, self.style_of_page.paper
         self.setFont(font(style.type(Type.NOTE), self._bold))
-        self.setStyleSheet(field_sheet(style, "QLineEdit"))
+        inset = style.pixels(8)
+        self.setTextMargins(inset, 0, inset, 0)
+        colours = QPalette(self.palette())
+        colours.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+        colours.setColor(QPalette.ColorRole.Text, QColor(paper.text))
+        colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(paper.muted))
+        colours.setColor(QPalette.ColorRole.Highlight, QColor(paper.accent))
+        colours.setColor(QPalette.ColorRole.HighlightedText, QColor(paper.ground))
+        self.setPalette(colours)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -46,6 +44,15 @@ class TextField(QLineEdit):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, painter = self.style_of_page, painter_of(self)
+        width = 2.0 if self.hasFocus() else 1.2
+        painter.setPen(QPen(QColor(style.paper.changed if self.hasFocus() else style.paper.line), width))
+        painter.setBrush(QColor(style.paper.card))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8 * style.unit, 8 * style.unit)
+        painter.end()
+        super().paintEvent(event)
 
 
 class NumberField(TextField):

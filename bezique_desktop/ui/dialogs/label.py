@@ -15,7 +15,7 @@ from bezique_desktop.ui.theme import Type
 
 
 class Label(QLabel):
-    """A line, or with ``wrap`` a paragraph as high as its width makes it."""
+    """A line, or with ``wrap`` a paragraph as high as its width makes it; ``middle``: in the middle of its height."""
 
     def __init__(
         self,
@@ -27,10 +27,12 @@ class Label(QLabel):
         align: Align = Align.LEFT,
         family: str = UI,
         wrap: bool = False,
+        middle: bool = False,
     ) -> None:
         super().__init__(text)
         self.style_of_page = style
         self._size, self._ink, self._bold, self._align, self._family, self._wrap = size, ink, bold, align, family, wrap
+        self._middle = middle
         self._apply_policy()
         style.changed.connect(self._restyle)
 
@@ -101,7 +103,8 @@ class Label(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        box = Rect(0, 0, self.width(), self.height())
+        spare = self.height() - self.heightForWidth(self.width()) if self._middle else 0
+        box = Rect(0, max(0, spare) / 2, self.width(), self.height() - max(0, spare) / 2)
         draw = draw_paragraph if self._wrap else draw_text
         draw(painter, self.style_of_page.look, box, self.text(), self.words)
         painter.end()

@@ -14,7 +14,8 @@ from bezique_desktop.ui.dialogs.buttons import painter_of
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.ledger_rows import POINTS_WIDTH, LedgerLine, LedgerRow
 from bezique_desktop.ui.dialogs.ledger_sums import SideSums, side_name
-from bezique_desktop.ui.dialogs.paper import Box, Rule, Scroll
+from bezique_desktop.ui.dialogs.paper import Box, Rule
+from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.seat_rows import Portrait
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.geometry import Rect

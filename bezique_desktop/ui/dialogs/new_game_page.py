@@ -115,9 +115,7 @@ class NewGamePage(Sheet):
 
     def _build_tabs(self) -> None:
         if self._tabs is not None:
-            self._places.pop(self._tabs)
-            self._tabs.hide()
-            self._tabs.deleteLater()
+            self.drop(self._tabs)
         self._tabs = OptionTabs(self.page_style, self._rules, self._extra)
         self._tabs.answered.connect(self._answer)
         self._tabs.source_wanted.connect(lambda: self.rules.emit(self._rules))

@@ -10,7 +10,7 @@ from bezique_desktop.engine.options import OPTION, OptionError, Value
 from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.ui.dialogs.option_row import OptionRow
-from bezique_desktop.ui.dialogs.paper import Scroll, scroll_bar_width
+from bezique_desktop.ui.dialogs.scroll import Scroll, scroll_bar_width
 from bezique_desktop.ui.dialogs.style import Column, Style
 from bezique_desktop.ui.dialogs.tabs import Tabs
 from bezique_desktop.ui.wording_games import changes, first_questions

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.fonts import TITLE
@@ -38,6 +38,12 @@ class Page(QWidget):
         widget.setParent(self)
         self._places[widget] = (x, y, width, height)
         self._lay(widget)
+
+    def drop(self, widget: QWidget) -> None:
+        """Take a widget away for good."""
+        self._places.pop(widget, None)
+        widget.hide()
+        widget.deleteLater()
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours, at once."""
@@ -163,56 +169,3 @@ class Rule(QWidget):
         else:
             painter.drawLine(0, 1, self.width(), 1)
         painter.end()
-
-
-def scroll_bar_width(style: Style) -> int:
-    """How wide a scroll bar is; its room is kept free even where nothing scrolls."""
-    return max(8, style.pixels(9))
-
-
-class Scroll(QScrollArea):
-    """A part of a page that scrolls up and down when there is more than fits, by wheel and keyboard."""
-
-    def __init__(self, style: Style, inside: QWidget, keep_room: bool = True) -> None:
-        super().__init__()
-        self.style_of_page = style
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        if keep_room:
-            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
-        self.setWidget(inside)
-        inside.setAutoFillBackground(False)
-        self._reads = inside.focusPolicy() == Qt.FocusPolicy.NoFocus and not inside.findChildren(QAbstractButton)
-        self.verticalScrollBar().rangeChanged.connect(self._range)
-        style.changed.connect(self._restyle)
-        self._restyle()
-
-    def _range(self, _low: int, high: int) -> None:
-        """What only can be read is reached by Tab, and moved by arrow keys, when there is more of it than fits."""
-        self.verticalScrollBar().setEnabled(high > 0)
-        reach = Qt.FocusPolicy.StrongFocus if high > 0 and self._reads else Qt.FocusPolicy.NoFocus
-        self.setFocusPolicy(reach)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._restyle()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._restyle()
-
-    def _restyle(self) -> None:
-        handle = self.style_of_page.paper.changed if self.hasFocus() else self.style_of_page.paper.line
-        paper, width = self.style_of_page.paper, scroll_bar_width(self.style_of_page)
-        self.verticalScrollBar().setStyleSheet(
-            f"QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}"
-            f"QScrollBar::handle:vertical {{ background: {handle}; border-radius: {width // 2 - 1}px;"
-            f" min-height: {width * 3}px; margin: 1px; }}"
-            "QScrollBar::handle:vertical:disabled { background: transparent; }"
-            f"QScrollBar::handle:vertical:hover {{ background: {paper.muted}; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
-            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-        )

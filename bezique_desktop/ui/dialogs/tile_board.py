@@ -13,7 +13,7 @@ from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.dialogs.buttons import Link
 from bezique_desktop.ui.dialogs.house_rules import HouseRules, rules_in
 from bezique_desktop.ui.dialogs.label import Label
-from bezique_desktop.ui.dialogs.paper import Scroll
+from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Grid, Ink, Style
 from bezique_desktop.ui.dialogs.tiles import Tile
 from bezique_desktop.ui.theme import Type

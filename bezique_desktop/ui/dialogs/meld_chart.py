@@ -1,0 +1,144 @@
+"""The chart of melds: every one of the game with its points, and how near the viewer is to it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPaintEvent, QPen
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QSizePolicy, QWidget
+
+from bezique_desktop.engine.kinds import FOUR, QUINT
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.art.fonts import TITLE
+from bezique_desktop.ui.art.look import Align
+from bezique_desktop.ui.dialogs.buttons import Button, painter_of
+from bezique_desktop.ui.dialogs.cards_picture import CardsPicture, Slot
+from bezique_desktop.ui.dialogs.label import Label
+from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus, meld_states
+from bezique_desktop.ui.dialogs.paper import Sheet
+from bezique_desktop.ui.dialogs.scroll import Scroll
+from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
+from bezique_desktop.ui.theme import Theme, Type
+from bezique_desktop.ui.wording_cards import card_signs, rank_word, trump_text
+from bezique_desktop.ui.wording_kinds import example_cards, kind_name, kind_words
+from bezique_desktop.ui.words import N_, _, ngettext
+
+PICTURE_ROOM: Final = 96.0
+CARD: Final = 30.0
+MOST_SIGNS: Final = 3
+
+_FIXED: Final = {
+    MeldStatus.POSSIBLE: N_("declare it now"),
+    MeldStatus.READY: N_("complete: wait for your turn to declare"),
+    MeldStatus.WAITS: N_("waits for trumps"),
+    MeldStatus.LOST: N_("no longer possible"),
+    MeldStatus.FAR: N_("wants a new card"),
+}
+_INKS: Final = {
+    MeldStatus.POSSIBLE: Ink.ACCENT,
+    MeldStatus.READY: Ink.ACCENT,
+    MeldStatus.SHORT: Ink.CHANGED,
+    MeldStatus.SCORED: Ink.ACCENT,
+}
+
+
+def status_text(state: MeldState) -> str:
+    """Where a meld stands, in words."""
+    if state.status == MeldStatus.SCORED:
+        times = ngettext("scored", "scored {number} times", max(1, state.scored))
+        return times.format(number=state.scored) if state.scored else _("no longer possible")
+    if not state.missing:
+        return _(_FIXED[state.status])
+    if state.any_suit:
+        text = ngettext("{number} card missing: {rank}", "{number} cards missing: {rank}", len(state.missing))
+        return text.format(number=len(state.missing), rank=rank_word(state.missing[0] & 7))
+    if len(state.missing) > MOST_SIGNS:
+        return ngettext("{number} card missing", "{number} cards missing", len(state.missing)).format(
+            number=len(state.missing)
+        )
+    return _("{cards} missing").format(cards=card_signs(state.missing))
+
+
+class MeldCell(QWidget):
+    """One meld: small cards, its name, where it stands, its points."""
+
+    def __init__(self, style: Style, state: MeldState, view: SeatView) -> None:
+        super().__init__()
+        self.style_of_page, self.state = style, state
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        text = status_text(state)
+        self.setAccessibleName(f"{kind_words(state.kind)}: {state.points}. {text}")
+        lost = state.status == MeldStatus.LOST
+        picture = CardsPicture(style, example_cards(state.kind, view.rules, view.trump), CARD, room=PICTURE_ROOM)
+        if lost:
+            faded = QGraphicsOpacityEffect(picture)
+            faded.setOpacity(0.4)
+            picture.setGraphicsEffect(faded)
+        row = Row(style, 10, (10, 4, 12, 4), self)
+        row.addWidget(Slot(style, picture, PICTURE_ROOM))
+        row.addLayout(self._texts(text, lost), 1)
+        points = Label(
+            style, str(state.points), Type.COLUMN_TITLE, Ink.MUTED if lost else Ink.TEXT, bold=True, align=Align.RIGHT
+        )
+        row.addWidget(points)
+
+    def _texts(self, text: str, lost: bool) -> Column:
+        style, state = self.style_of_page, self.state
+        texts = Column(style)
+        texts.addStretch()
+        texts.addWidget(Label(style, kind_name(state.kind), Type.BODY, Ink.MUTED if lost else Ink.TEXT, bold=True))
+        texts.addWidget(Label(style, text, Type.LABEL, _INKS.get(state.status, Ink.MUTED), wrap=True))
+        texts.addStretch()
+        return texts
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), max(46, self.style_of_page.pixels(58)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, painter = self.style_of_page, painter_of(self)
+        paper, unit = style.paper, style.unit
+        now = self.state.status == MeldStatus.POSSIBLE
+        painter.setPen(QPen(QColor(paper.accent if now else paper.line), (1.8 if now else 1.0) * max(0.85, unit)))
+        fills = {
+            MeldStatus.POSSIBLE: paper.chosen,
+            MeldStatus.READY: paper.chosen,
+            MeldStatus.SHORT: paper.changed_ground,
+        }
+        painter.setBrush(QColor(fills.get(self.state.status, paper.card)))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9 * unit, 9 * unit)
+        painter.end()
+
+
+class MeldChart(Sheet):
+    """The page with all melds in three columns."""
+
+    def __init__(self, theme: Theme, deck: Deck, view: SeatView) -> None:
+        super().__init__(theme, deck, _("Melds"))
+        style = self.page_style
+        self.put(Label(style, trump_text(view.trump), Type.BODY + 0.5, Ink.MUTED), 36, 62, 700, 26)
+        states = meld_states(view)
+        inside = QWidget()
+        columns = Row(style, 14, (0, 0, 4, 0), inside)
+        for title, part in self._parts(states):
+            column = Column(style, 6)
+            column.addWidget(Label(style, title, Type.COLUMN_TITLE, bold=True, family=TITLE))
+            for state in part:
+                column.addWidget(MeldCell(style, state, view))
+            column.addStretch(1)
+            columns.addLayout(column, 1)
+        self.put(Scroll(style, inside), 36, 98, 1084, 542)
+        self.back = Button(style, _("Back to the table"), primary=True)
+        self.back.clicked.connect(self.closed)
+        self.setFocusProxy(self.back)
+
+    @staticmethod
+    def _parts(states: Sequence[MeldState]) -> list[tuple[str, list[MeldState]]]:
+        return [
+            (_("Marriages"), [state for state in states if state.kind < QUINT]),
+            (_("Quints and béziques"), [state for state in states if QUINT <= state.kind < FOUR]),
+            (_("Fours and sevens"), [state for state in states if state.kind >= FOUR]),
+        ]
+
+    def arrange(self) -> None:
+        self.put_row_right([self.back], 1104, 654)
