@@ -55,6 +55,7 @@ class Deck(QObject):
         super().__init__(parent)
         self._recordings = Recordings(look or DeckLook())
         self._made: dict[CardKey, CardPixmap] = {}
+        self._stand_ins: dict[CardKey, CardPixmap] = {}
         self._wanted: dict[CardKey, None] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -71,6 +72,7 @@ class Deck(QObject):
             self._recordings = Recordings(look)
             self._made.clear()
             self._wanted.clear()
+            self._stand_ins.clear()
 
     def key(
         self, card: int, width: float, ratio: float = 1.0, large_index: bool | None = None, lifted: bool = False
@@ -82,25 +84,41 @@ class Deck(QObject):
         return CardKey(face, max(1, round(width * ratio)), ratio, large_index and face != BACK, lifted)
 
     def card(self, key: CardKey) -> CardPixmap:
-        """The picture if it is made, else a stand-in while it is being made."""
+        """The picture if it is made, else a stand-in; it is made before all that was only prepared."""
         made = self._made.get(key)
         if made is not None:
             return made
-        self.prepare([key])
-        return self._scaled(key) or self._plain(key)
+        self._wanted = {key: None, **self._wanted}
+        self.wake()
+        if key not in self._stand_ins:
+            self._stand_ins[key] = self._scaled(key) or self._plain(key)
+        return self._stand_ins[key]
+
+    def made(self, key: CardKey) -> CardPixmap | None:
+        """The picture if it is made; asks for nothing."""
+        return self._made.get(key)
 
     def exact(self, key: CardKey) -> CardPixmap:
         """The picture, made at once if it has to be."""
         if key not in self._made:
             self._made[key] = self._raster(key)
             self._wanted.pop(key, None)
+            self._stand_ins.pop(key, None)
         return self._made[key]
 
     def prepare(self, keys: Iterable[CardKey]) -> None:
         """Make these in idle time, in this order."""
         self._wanted.update(dict.fromkeys(key for key in keys if key not in self._made))
+        self.wake()
+
+    def wake(self) -> None:
+        """Go on making what is wanted."""
         if self._wanted and not self._timer.isActive():
             self._timer.start()
+
+    def rest(self) -> None:
+        """Make nothing until something is asked for again, as while nothing is seen."""
+        self._timer.stop()
 
     @property
     def busy(self) -> bool:
@@ -122,6 +140,7 @@ class Deck(QObject):
         kept = {max(1, round(width * ratio)) for width in widths}
         self._made = {key: made for key, made in self._made.items() if key.width in kept and key.ratio == ratio}
         self._wanted = {key: None for key in self._wanted if key.width in kept and key.ratio == ratio}
+        self._stand_ins.clear()
 
     def finish(self) -> None:
         """Make everything that is wanted now, however long it takes."""

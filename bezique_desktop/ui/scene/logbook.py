@@ -25,7 +25,7 @@ class Logbook:
         view, events = step.view, tuple(step.events)
         if any(isinstance(event, Dealt) for event in events):
             self._entries.clear()
-        if events:
+        if events and (self._entries or isinstance(events[0], Dealt)):
             self._entries.append((events, view))
             return
         self._entries = [entry for entry in self._entries if _is_before(entry[1], view)]

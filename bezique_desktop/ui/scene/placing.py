@@ -78,10 +78,11 @@ class Sorting:
 
 @dataclass(frozen=True)
 class Words:
-    """What brackets need of the words: name, short form and points of a declaration, and how wide a text is."""
+    """What places depend on: name, short form and points of a declaration, and how wide texts are."""
 
     label: Callable[[LaidMeld], tuple[str, str, str]]
     measure: Measure
+    talon: Callable[[Spread], float]
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,7 @@ def picture(spread: Spread, frame: Frame, orders: Orders, sorting: Sorting, word
         placed += _in_row(row, now.rows[seat], now.rows[seat], zone)
         marks += _brackets(spread, frame, seat, row, now.rows[seat], words)
         rows.append(row)
-    stock = talon_of(spread, frame)
+    stock = talon_of(spread, frame, words.talon(spread))
     placed += _talon(spread, stock)
     return Picture({card.key: card for card in placed}, tuple(marks), stock, now, tuple(rows))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bezique_desktop.engine.events import Credited, Event
-from bezique_desktop.engine.match import DealResult, MatchResult
+from bezique_desktop.engine.results import DealResult, MatchResult
 from bezique_desktop.engine.views import SeatView
 
 

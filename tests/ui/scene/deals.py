@@ -1,7 +1,7 @@
 """Whole deals, step by step as one seat gets them: declaring as soon as it is possible, else playing at random."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bezique_desktop.engine.actions import DRAW, Action, Verb
 from bezique_desktop.engine.views import SeatView
@@ -40,7 +40,6 @@ def steps(game: str, seed: int = 1, seat: int = 0, **options: object) -> Iterato
     leave()
 
 
-def step_where(game: str, test: object, seed: int = 1, **options: object) -> Step:
+def step_where(game: str, test: Callable[[Step], bool], seed: int = 1) -> Step:
     """The first step for which the test holds."""
-    assert callable(test)
-    return next(step for step in steps(game, seed, **options) if test(step))
+    return next(step for step in steps(game, seed) if test(step))

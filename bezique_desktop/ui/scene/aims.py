@@ -1,0 +1,105 @@
+"""What of the table answers to pointer and keyboard at the moment, with names and tooltips."""
+
+from collections.abc import Iterator
+
+from bezique_desktop.ui.art.look import Look
+from bezique_desktop.ui.geometry import Rect
+from bezique_desktop.ui.scene import tips
+from bezique_desktop.ui.scene.captions import log_head
+from bezique_desktop.ui.scene.controls import ToolState
+from bezique_desktop.ui.scene.layout import Frame
+from bezique_desktop.ui.scene.layout_side import ActionColumn, action_column, tool_buttons
+from bezique_desktop.ui.scene.placing import Zone, place_of
+from bezique_desktop.ui.scene.standing import badge_rect
+from bezique_desktop.ui.scene.state import TableState
+from bezique_desktop.ui.scene.targets import Group, Target, card_target
+from bezique_desktop.ui.wording_cards import card_words
+from bezique_desktop.ui.wording_kinds import kind_words
+
+
+def targets(state: TableState, look: Look, frame: Frame) -> tuple[Target, ...]:
+    """All targets; those that lie on others come after them."""
+    return (
+        *_aside(state),
+        *_cards(state),
+        *_brackets(state, look),
+        *_actions(state, frame),
+        *_tools(state, frame),
+        *_plates(state, frame),
+        Target(Group.LOG, "log", frame.log, ", ".join(log_head(state.step))),
+    )
+
+
+def tools(state: TableState) -> tuple[ToolState, ...]:
+    """The tool buttons from left to right."""
+    view = state.view
+    review = view.rules.options["trick_review"] != "none"
+    able = {
+        "undo": state.step.can_undo,
+        "hint": bool(view.legal),
+        "last_trick": bool(view.takers),
+    }
+    names = ("undo", "hint", "last_trick" if review else "melds", "ledger", "menu")
+    return tuple(ToolState(name, able.get(name, True), name in state.lit_tools) for name in names)
+
+
+def column_of(state: TableState, frame: Frame) -> ActionColumn:
+    """The column of actions as it is scrolled now."""
+    return action_column(frame, len(state.offers), state.attention.scroll)
+
+
+def _cards(state: TableState) -> Iterator[Target]:
+    view, placed = state.view, state.picture.cards
+    own = ((Group.ROW, state.picture.orders.rows[view.seat]), (Group.HAND, state.picture.orders.hand))
+    for group, order in own:
+        for key in order:
+            name = tips.card_name(key, view, key == view.last_drawn, key in state.attention.selected)
+            yield card_target(group, key, placed[key].spot, name, enabled=key in state.plays)
+
+
+def _brackets(state: TableState, look: Look) -> Iterator[Target]:
+    for bracket in state.picture.brackets:
+        shape, half = bracket.shape, 9 * look.unit
+        line = Rect(shape.left, shape.line - half, shape.right - shape.left, 2 * half)
+        label = shape.label
+        left, right = min(line.x, label.x), max(line.right, label.right)
+        top, bottom = min(line.y, label.y), max(line.bottom, label.bottom)
+        rect = Rect(left, top, right - left, bottom - top)
+        owner = state.step.names[bracket.seat]
+        name = f"{owner}: {kind_words(bracket.meld.kind)}, {bracket.meld.points}"
+        yield Target(Group.BRACKETS, bracket.key, rect, name, tips.bracket_tip(bracket.meld, owner))
+
+
+def _actions(state: TableState, frame: Frame) -> Iterator[Target]:
+    column = column_of(state, frame)
+    for place, rect in enumerate(column.buttons, column.first):
+        offer = state.offers[place]
+        name, tip = tips.offer_name(offer, state.view), tips.offer_tip(offer, state.view)
+        yield Target(Group.ACTIONS, place, rect, name, tip, enabled=offer.refused is None)
+
+
+def _tools(state: TableState, frame: Frame) -> Iterator[Target]:
+    listed = tools(state)
+    for tool, rect in zip(listed, tool_buttons(frame, len(listed)), strict=True):
+        tip = tips.tool_tip(tool.name)
+        yield Target(Group.TOOLS, tool.name, rect, tips.tool_name(tool.name), tip, enabled=tool.enabled)
+
+
+def _plates(state: TableState, frame: Frame) -> Iterator[Target]:
+    for seat in range(state.view.rules.players):
+        tip = tips.plate_tip(state.step, seat, state.scores[seat])
+        rect = frame.plates[place_of(frame, state.view.seat, seat)]
+        yield Target(Group.PLATES, seat, rect, tip.replace("\n", ", "), tip)
+
+
+def _aside(state: TableState) -> Iterator[Target]:
+    """What the pointer alone finds: cards that are not the viewer's, and the talon."""
+    view, picture = state.view, state.picture
+    yield Target(Group.ASIDE, "badge", badge_rect(picture.talon), tips.badge_tip(view), tips.badge_tip(view))
+    for key, card in picture.cards.items():
+        if card.zone is Zone.TALON:
+            tip = tips.turn_up_tip(view) if card.face >= 0 else tips.talon_tip(view)
+            yield card_target(Group.ASIDE, key, card.spot, tip, tip)
+        elif card.zone in (Zone.OTHER_ROW, Zone.TRICK):
+            name = card_words(card.face).capitalize()
+            yield card_target(Group.ASIDE, key, card.spot, name, name)

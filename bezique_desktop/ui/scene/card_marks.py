@@ -1,0 +1,52 @@
+"""Which marks each card shows, and how far it is lifted. Pure but for the list of marks."""
+
+from collections.abc import Mapping
+
+from bezique_desktop.ui.art.card_states import HOVER_LIFT, SELECTED_LIFT
+from bezique_desktop.ui.scene.placing import Placed, Zone
+from bezique_desktop.ui.scene.state import TableState
+from bezique_desktop.ui.scene.targets import Group
+from bezique_desktop.ui.scene.wardrobe import Mark
+
+OWN = (Zone.HAND, Zone.OWN_ROW)
+
+
+def marks(state: TableState) -> Mapping[int, frozenset[Mark]]:
+    """The marks of every card that lies on the table."""
+    return {key: frozenset(_of(state, placed)) for key, placed in state.picture.cards.items()}
+
+
+def _of(state: TableState, placed: Placed) -> set[Mark]:
+    found = won_marks(placed)
+    attention = state.attention
+    if placed.zone in OWN:
+        plays = state.plays
+        if plays and placed.key not in plays and not attention.selecting:
+            found.add(Mark.DIM)
+        if placed.zone is Zone.HAND and placed.key == state.view.last_drawn and state.view.legal:
+            found.add(Mark.NEW if placed.key == state.picture.orders.hand[-1] else Mark.NEW_BELOW)
+        if placed.key in attention.selected:
+            found.add(Mark.RING)
+        if attention.focus in ((Group.HAND, placed.key), (Group.ROW, placed.key)):
+            found.add(Mark.FOCUS)
+    if placed.key in state.lit:
+        found.add(Mark.RING)
+    if attention.advice is not None and placed.key in attention.advice.action.cards:
+        found.add(Mark.GLOW)
+    return found
+
+
+def won_marks(placed: Placed) -> set[Mark]:
+    """The card that takes a trick is ringed, the others are shaded."""
+    return {Mark.RING} if placed.won > 0 else {Mark.LOSING} if placed.won < 0 else set()
+
+
+def lifts(state: TableState) -> Mapping[int, float]:
+    """How far each lifted card is raised, in its own widths."""
+    found = dict.fromkeys(state.attention.selected, SELECTED_LIFT)
+    for ident in (state.attention.hover, state.attention.focus):
+        if ident is not None and ident[0] in (Group.HAND, Group.ROW):
+            key = ident[1]
+            if isinstance(key, int) and (key in state.plays or state.attention.selecting):
+                found.setdefault(key, HOVER_LIFT)
+    return {key: lift for key, lift in found.items() if key in state.picture.cards}

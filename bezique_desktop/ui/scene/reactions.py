@@ -1,0 +1,201 @@
+"""What follows a click, a key or a drag: a change of attention, a tool, an action that is chosen or refused."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bezique_desktop.engine.actions import PLAYS, Action
+from bezique_desktop.ui.scene.gestures import Gesture, Made
+from bezique_desktop.ui.scene.keyboard import KeyWish, Wish
+from bezique_desktop.ui.scene.offers import Command, Offer
+from bezique_desktop.ui.scene.state import Attention, TableState
+from bezique_desktop.ui.scene.targets import Group, Ident, Target, neighbour
+
+CARDS = (Group.HAND, Group.ROW)
+
+
+@dataclass(frozen=True)
+class Doors:
+    """What reactions can bring about: the view opens these to them."""
+
+    state: Callable[[], TableState | None]
+    targets: Callable[[], tuple[Target, ...]]
+    attend: Callable[[Attention], None]
+    choose: Callable[[Action], None]
+    refuse: Callable[[Action], None]
+    tool: Callable[[str], None]
+    go_on: Callable[[], None]
+    focus: Callable[[Ident], None]
+    review: Callable[[int | None], None]
+    reviewing: Callable[[], bool]
+    double_click: Callable[[], bool]
+
+
+class Reactions:
+    """Decides what a gesture or key means as things stand."""
+
+    def __init__(self, doors: Doors) -> None:
+        self._doors = doors
+
+    # ------------------------------------------------------------------ mouse
+    def gesture(self, made: Made) -> None:
+        """React to what the mouse has done on a target."""
+        target = made.target
+        if target is None:
+            return
+        if made.gesture is Gesture.SELECT:
+            self.toggle(target)
+        elif made.gesture is Gesture.DOUBLE:
+            self.press(target.ident)
+        elif made.gesture is Gesture.CLICK:
+            if target.group in CARDS and self._doors.double_click():
+                self._doors.focus(target.ident)
+            else:
+                self.press(target.ident)
+
+    # ------------------------------------------------------------------ keys
+    def key(self, wish: KeyWish, focus: Ident | None) -> None:
+        """React to a key; ``focus`` is what has the keyboard."""
+        {
+            Wish.MOVE: self._move,
+            Wish.PRESS: self._enter,
+            Wish.OFFER: self._offer_key,
+            Wish.GO_ON: self._space,
+            Wish.TOOL: self._tool_key,
+            Wish.SELECT: self._select,
+            Wish.SELECTING: self._selecting,
+            Wish.BACK: self._back,
+        }[wish.wish](wish, focus)
+
+    def _move(self, wish: KeyWish, focus: Ident | None) -> None:
+        dx, dy = wish.step
+        if self._doors.reviewing() and dx:
+            self._doors.review(dx)
+            return
+        targets = self._doors.targets()
+        if focus is None:
+            first = next((target for target in targets if target.group == Group.HAND), None)
+        else:
+            first = neighbour(targets, focus, dx, dy)
+        if first is not None:
+            self._doors.focus(first.ident)
+
+    def _enter(self, wish: KeyWish, focus: Ident | None) -> None:
+        if focus is not None:
+            self.press(focus)
+        else:
+            self._press_key("enter") or self._press_key("space")
+
+    def _space(self, wish: KeyWish, focus: Ident | None) -> None:
+        if not self._press_key("space") and focus is not None:
+            self.press(focus)
+
+    def _offer_key(self, wish: KeyWish, focus: Ident | None) -> None:
+        self._press_key(str(wish.place + 1))
+
+    def _press_key(self, key: str) -> bool:
+        state = self._doors.state()
+        for offer in state.offers if state is not None else ():
+            if offer.key == key:
+                self.offer(offer)
+                return True
+        return False
+
+    def _tool_key(self, wish: KeyWish, focus: Ident | None) -> None:
+        self.tool(wish.tool)
+
+    def _select(self, wish: KeyWish, focus: Ident | None) -> None:
+        target = next((target for target in self._doors.targets() if target.ident == focus), None)
+        if target is not None:
+            self.toggle(target)
+
+    def _selecting(self, wish: KeyWish, focus: Ident | None) -> None:
+        state = self._doors.state()
+        if state is not None:
+            on = not state.attention.selecting
+            self._doors.attend(replace(state.attention, selecting=on, selected=(), said="", advice=None))
+
+    def _back(self, wish: KeyWish, focus: Ident | None) -> None:
+        """Give up what is going on, one thing a time; the menu if there is nothing."""
+        state = self._doors.state()
+        if self._doors.reviewing():
+            self._doors.review(None)
+        elif state is not None and _is_occupied(state.attention):
+            kept = Attention(state.attention.hover, state.attention.focus, passed=state.attention.passed)
+            self._doors.attend(kept)
+        else:
+            self._doors.tool("menu")
+
+    # ------------------------------------------------------------------ what is pressed
+    def press(self, ident: Ident) -> None:
+        """Do what a target is for."""
+        state = self._doors.state()
+        group, key = ident
+        if state is None:
+            return
+        if group in CARDS and isinstance(key, int):
+            self._card(state, ident, key)
+        elif group == Group.ACTIONS and isinstance(key, int) and key < len(state.offers):
+            self.offer(state.offers[key])
+        elif group == Group.TOOLS and isinstance(key, str):
+            self.tool(key)
+        elif group in (Group.PLATES, Group.LOG):
+            self._doors.tool("ledger")
+
+    def _card(self, state: TableState, ident: Ident, card: int) -> None:
+        if state.attention.selecting:
+            target = next((target for target in self._doors.targets() if target.ident == ident), None)
+            if target is not None:
+                self.toggle(target)
+        elif card in state.plays:
+            self._doors.choose(PLAYS[card])
+        else:
+            self._doors.refuse(PLAYS[card])
+
+    def play(self, card: int) -> None:
+        """A card was dragged to the trick."""
+        state = self._doors.state()
+        if state is not None and card in state.plays:
+            self._doors.choose(PLAYS[card])
+        else:
+            self._doors.refuse(PLAYS[card])
+
+    def toggle(self, target: Target) -> None:
+        """Select a card, or not any more."""
+        state, card = self._doors.state(), target.key
+        if state is None or not isinstance(card, int) or not state.view.legal:
+            return
+        chosen = state.attention.selected
+        selected = tuple(each for each in chosen if each != card) if card in chosen else (*chosen, card)
+        self._doors.attend(replace(state.attention, selected=selected, said="", advice=None))
+
+    def offer(self, offer: Offer) -> None:
+        """Press a button of the column."""
+        state = self._doors.state()
+        if state is None:
+            return
+        if offer.command is Command.PASS:
+            self._doors.attend(replace(state.attention, passed=True))
+        elif offer.command is Command.OTHER_HINT:
+            self._doors.attend(replace(state.attention, advice=None))
+        elif offer.command is Command.CONTINUE:
+            self._doors.go_on()
+        elif offer.action is not None and offer.refused is None:
+            self._doors.choose(offer.action)
+
+    def tool(self, name: str) -> None:
+        """Press a tool."""
+        state = self._doors.state()
+        if state is None:
+            return
+        if name == "last_trick":
+            self._doors.review(None if self._doors.reviewing() else 0)
+        if name == "hint" and state.attention.advice is not None:
+            self._doors.attend(replace(state.attention, advice=None))
+            return
+        able = {"undo": state.step.can_undo, "redo": state.step.can_redo, "hint": bool(state.view.legal)}
+        if able.get(name, True):
+            self._doors.tool(name)
+
+
+def _is_occupied(attention: Attention) -> bool:
+    return bool(attention.selected or attention.selecting or attention.said or attention.advice is not None)

@@ -1,0 +1,73 @@
+"""What the tray says and the column of actions offers at the moment, from what lies and what the player does. No Qt."""
+
+from dataclasses import replace
+
+from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.reasons import Reason
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.scene.captions import tray_words
+from bezique_desktop.ui.scene.offers import Command, Judge, Offer, keyed, made_of, offers, points_of_action
+from bezique_desktop.ui.scene.published import Published
+from bezique_desktop.ui.scene.state import Attention
+from bezique_desktop.ui.scene.tray import Speech, TrayText
+from bezique_desktop.ui.wording_reasons import no_meld_text, reason_text
+
+
+def offers_now(step: Published, attention: Attention, mechanics: Mechanics, judge: Judge | None) -> tuple[Offer, ...]:
+    """The buttons of the column."""
+    view = step.view
+    if step.deal_result is not None:
+        return (Offer(Command.CONTINUE, "space", best=True),)
+    if attention.selected:
+        return made_of(attention.selected, view, mechanics, judge or _listed(view))
+    listed = offers(view, mechanics, attention.passed)
+    return listed if attention.advice is None else _advised(listed, attention.advice.action, view, mechanics)
+
+
+def _advised(listed: tuple[Offer, ...], action: Action, view: SeatView, mechanics: Mechanics) -> tuple[Offer, ...]:
+    """The action advised first, by the Enter key; the others keep their own."""
+    others = keyed(offer for offer in listed if offer.action != action)
+    first = Offer(Command.ACT, "enter", action, points_of_action(action, view, mechanics), best=True)
+    hide = Offer(Command.OTHER_HINT, "h")
+    return (first, *[replace(offer, best=False) for offer in others], hide)
+
+
+def _listed(view: SeatView) -> Judge:
+    """A judge that knows only what is listed as legal."""
+
+    def judge(action: Action) -> Reason | None:
+        same = (other for other in view.legal if (other.verb, other.kind) == (action.verb, action.kind))
+        fits = any(sorted(other.cards) == sorted(action.cards) for other in same)
+        return None if fits else Reason.NOT_THESE_CARDS
+
+    return judge
+
+
+def speech_now(step: Published, attention: Attention, listed: tuple[Offer, ...]) -> TrayText | None:
+    """What the tray says, None for nothing."""
+    view = step.view
+    beside = bool(view.trick)
+    if attention.said:
+        return TrayText(Speech.MESSAGE, "", attention.said, beside)
+    if attention.selected:
+        return _of_selection(view, listed, beside)
+    if attention.advice is not None:
+        return TrayText(Speech.HINT, attention.advice.title, attention.advice.reason, beside)
+    title, line = tray_words(step)
+    return TrayText(Speech.PROMPT, title, line) if title else None
+
+
+def _of_selection(view: SeatView, listed: tuple[Offer, ...], beside: bool) -> TrayText | None:
+    """Why the selected cards make nothing."""
+    if not listed:
+        return TrayText(Speech.MESSAGE, "", no_meld_text(), beside)
+    refused, action = listed[0].refused, listed[0].action
+    if refused is None or action is None:
+        return None
+    return TrayText(Speech.MESSAGE, "", reason_text(refused, action, view), beside)
+
+
+def can_play(view: SeatView) -> bool:
+    """Whether a card is to be played now."""
+    return any(action.verb is Verb.PLAY for action in view.legal)

@@ -1,0 +1,262 @@
+"""The stage: scene, deck and clocks. It shows a table at rest exactly, and plays the way to the next."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QBrush
+from PySide6.QtWidgets import QApplication, QStyle
+
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.ui.art.bracket import measure
+from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.art.felt import felt_pixmap
+from bezique_desktop.ui.art.log import LogLine
+from bezique_desktop.ui.art.look import Look
+from bezique_desktop.ui.art.recordings import DeckLook
+from bezique_desktop.ui.geometry import Point
+from bezique_desktop.ui.scene import captions, chips_flight, display, standing, tips, tray
+from bezique_desktop.ui.scene.ambience import Ambience
+from bezique_desktop.ui.scene.card_marks import lifts, marks
+from bezique_desktop.ui.scene.choreography import Stagehand, beats
+from bezique_desktop.ui.scene.clock import OUT_CUBIC, Clock, Tween
+from bezique_desktop.ui.scene.cues import Cue
+from bezique_desktop.ui.scene.layout import Frame, two_players
+from bezique_desktop.ui.scene.placing import Orders, Picture, Sorting, Words, Zone, picture, place_of
+from bezique_desktop.ui.scene.sorting import worth_of_faces
+from bezique_desktop.ui.scene.spread import Keys, Spread
+from bezique_desktop.ui.scene.state import TableState
+from bezique_desktop.ui.scene.table_scene import TableScene
+from bezique_desktop.ui.scene.wardrobe import Cloth, Wardrobe
+from bezique_desktop.ui.settings import Preferences
+from bezique_desktop.ui.theme import Motion, Theme, motion, theme
+from bezique_desktop.ui.wording_cards import talon_text, trump_text
+
+IDLE_MS: Final = 120
+"""After so long without another change of size, everything is painted anew."""
+
+
+class Stage(QObject):
+    """Everything that is seen. ``ended``: the motion is over, and the table is to be put right."""
+
+    ended = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.preferences = Preferences()
+        self.theme: Theme = theme()
+        self.motion: Motion = motion()
+        self.ratio = 1.0
+        self.frame: Frame = two_players(1280, 800)
+        self.manual: Keys = ()
+        self._orders = Orders()
+        self._deck = Deck(parent=self)
+        self.scene = TableScene(self._wardrobe(), self)
+        self.clock = Clock(self)
+        self.ambience = Ambience(self.scene, self)
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self._paint_when_idle)
+        self._shown: Picture | None = None
+        self._deck.ready.connect(self.scene.refresh)
+        self.clock.ended.connect(self.ended)
+
+    # ------------------------------------------------------------------ look and size
+    @property
+    def look(self) -> Look:
+        """How things are painted in this window."""
+        return Look(self.theme, self.frame.unit)
+
+    def felt(self) -> QBrush:
+        """The cloth for the whole window."""
+        window = self.frame.window
+        return QBrush(felt_pixmap(self.theme.felt, round(window.width), round(window.height), self.ratio))
+
+    def _wardrobe(self) -> Wardrobe:
+        return Wardrobe(self._deck, Cloth(self.theme, self.frame.unit, self.ratio))
+
+    def set_size(self, width: float, height: float, ratio: float) -> None:
+        """Lay out for a window of this size in logical pixels."""
+        self.frame = two_players(width, height)
+        self.ratio = ratio
+        self.scene.wardrobe = self._wardrobe()
+        self.scene.setSceneRect(0, 0, width, height)
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Colours, deck, pace and order of the hand."""
+        self.preferences = preferences
+        self.theme = theme(preferences.felt, preferences.four_colours)
+        self.motion = motion(preferences.pace, _is_reduced(preferences.motion))
+        shade = self.theme.felt.card_shade
+        self._deck.set_look(DeckLook(preferences.index_language, preferences.four_colours, preferences.back, shade))
+        self.scene.wardrobe = self._wardrobe()
+
+    # ------------------------------------------------------------------ where things stand
+    def picture(self, spread: Spread, mechanics: Mechanics) -> Picture:
+        """Where everything stands; cards that lie already keep their places in the rows."""
+        worth = worth_of_faces(mechanics, spread.trump)
+        sorting = Sorting(self.preferences.sort, self.manual, worth)
+        made = picture(spread, self.frame, self._orders, sorting, self._words(mechanics))
+        self._orders = made.orders
+        return made
+
+    def forget_orders(self) -> None:
+        """A new deal: nothing keeps its place."""
+        self._orders = Orders()
+
+    def _words(self, mechanics: Mechanics) -> Words:
+        look, visible = self.look, mechanics.rules.on("talon_count_visible")
+
+        def talon(spread: Spread) -> float:
+            left = talon_text(spread.closed + (spread.turn_up >= 0), visible)
+            return standing.talon_text_width(look, trump_text(spread.trump), left)
+
+        return Words(tips.bracket_label, measure(look), talon)
+
+    # ------------------------------------------------------------------ at rest
+    def settle(self, shown: Picture, hasty: bool = False) -> None:
+        """Everything stands where it belongs, exactly."""
+        self.clock.stop()
+        self.ambience.stop()
+        self.scene.settle(shown, hasty)
+        self._shown = shown
+        if not hasty:
+            self._shown = None
+            self._prepare(shown)
+
+    def show(self, state: TableState, lines: Sequence[LogLine], hasty: bool = False) -> None:
+        """Paint everything else, and mark the cards."""
+        hasty = hasty or not self.scene.painted
+        self.scene.show_paintings(display.paintings(state, self.look, self.frame, lines), hasty)
+        if hasty:
+            self._idle.start(IDLE_MS if self._shown is not None else 0)
+        self.scene.show_marks(marks(state))
+        self.ambience.lift(lifts(state), self.motion)
+        self.ambience.breathe(self.motion)
+
+    def rest(self) -> None:
+        """Do nothing in the background while nothing is seen."""
+        self.ambience.stop()
+        self._idle.stop()
+        self._deck.rest()
+
+    def wake(self) -> None:
+        """Go on with what was left."""
+        self._deck.wake()
+        self._idle.start(0)
+
+    def paint_now(self) -> None:
+        """Paint everything that waits for idle time."""
+        while self._idle.isActive():
+            self._paint_when_idle()
+        self._deck.finish()
+
+    def remark(self, text: str) -> None:
+        """A pill beside the trick, "" for none."""
+        if text:
+            self.scene.paint_one("remark", tray.remark_painting(self.look, self.frame, text))
+        else:
+            self.scene.unpaint("remark")
+
+    def _prepare(self, shown: Picture) -> None:
+        """Have the pictures ready that the next moves will want."""
+        own = [card.face for card in shown.cards.values() if card.zone in (Zone.HAND, Zone.OWN_ROW)]
+        widths = (self.frame.trick.card, self.frame.seats[0].shown.card)
+        self._deck.prepare(self._deck.key(face, width, self.ratio) for width in widths for face in own)
+        self._deck.prepare(self._deck.key(face, self.frame.trick.card, self.ratio) for face in range(32))
+
+    def _widths(self) -> set[float]:
+        seats = self.frame.seats
+        lanes = {lane.card for seat in seats for lane in (seat.hand, seat.shown)}
+        return lanes | {self.frame.trick.card, self.frame.talon.card}
+
+    def _paint_when_idle(self) -> None:
+        """One thing a time: first the cards, then what was only stretched."""
+        self._idle.setInterval(0)
+        if self._shown is not None and not self.clock.busy:
+            shown, self._shown = self._shown, None
+            self._deck.keep_only(self._widths(), self.ratio)
+            self.scene.settle(shown)
+        elif not self.scene.finish_one():
+            self._idle.stop()
+
+    # ------------------------------------------------------------------ in motion
+    def perform(self, told: Sequence[Cue], state: TableState, lines: Sequence[LogLine], mechanics: Mechanics) -> None:
+        """Play these cues, from the table as it lies."""
+        self.ambience.stop()
+        if not self.scene.painted:
+            self.show(replace(state, offers=(), speech=None), lines)
+        names = [name for name in self.scene.painted if name.split(" ")[0] in ("speech", "heading", "action")]
+        self.scene.unpaint(*names, "remark")
+        self.scene.show_marks({})
+        self.clock.play(beats(told, self._stagehand(state, mechanics)))
+
+    def _stagehand(self, state: TableState, mechanics: Mechanics) -> Stagehand:
+        chosen = self.preferences
+        off = not self.motion.play and not self.motion.fade
+        return Stagehand(
+            scene=self.scene,
+            motion=self.motion,
+            hold_ms=0.0 if off or chosen.trick_click else chosen.trick_hold * 1000,
+            waits=chosen.trick_click,
+            picture=lambda spread: self.picture(spread, mechanics),
+            plate=lambda seat: self.frame.plates[place_of(self.frame, state.view.seat, seat)].centre,
+            hold=lambda cue: self._show_result(cue, state),
+            score=lambda cue: self._score(cue, state),
+            bracket=self._draw_brackets,
+            tidy=self._tidy_brackets,
+        )
+
+    def _show_result(self, cue: Cue, state: TableState) -> None:
+        self.remark(captions.result_words(state.view, tuple(state.step.names), cue.seat, cue.points))
+
+    def _score(self, cue: Cue, state: TableState) -> list[Tween]:
+        """Chips fly to the plate of a side, and its figure counts up."""
+        seat = cue.side
+        after = cue.after.scores[seat]
+        show = self._counter(state, seat)
+        if not self.motion.chips:
+            show(after)
+            return []
+        parts = standing.parts_of_plate(self.look, self.frame, place_of(self.frame, state.view.seat, seat))
+        chips = chips_flight.chips_for(cue.points)
+        slot = self.frame.trick.tray
+        bank = Point(slot.x + 24 * self.frame.unit, slot.centre.y)
+        tweens = chips_flight.flight(self.scene, chips, bank, parts.stacks, parts.chip_radius, self.motion)
+        length = max((tween.end for tween in tweens), default=self.motion.chips)
+        return [*tweens, chips_flight.counting(show, after - cue.points, after, length)]
+
+    def _counter(self, state: TableState, seat: int) -> Callable[[int], None]:
+        def show(score: int) -> None:
+            for name, painting in display.score(state, self.look, self.frame, seat, score):
+                self.scene.paint_one(name, painting)
+
+        return show
+
+    def _draw_brackets(self, shown: Picture) -> list[Tween]:
+        """Those that are new draw themselves from their middles."""
+        fresh = [each for each in shown.brackets if display.bracket_name(each) not in self.scene.painted]
+
+        def show(share: float) -> None:
+            for each in fresh:
+                painting = display.bracket_painting(self.look, each, False, False, share)
+                self.scene.paint_one(display.bracket_name(each), painting)
+
+        return [Tween(show, self.motion.bracket, 0, OUT_CUBIC)] if fresh else []
+
+    def _tidy_brackets(self, shown: Picture) -> None:
+        """Those whose cards go are taken away, the others move with their cards."""
+        wanted = {display.bracket_name(each): each for each in shown.brackets}
+        for name in [name for name in self.scene.painted if name.startswith("bracket ")]:
+            if name in wanted:
+                self.scene.paint_one(name, display.bracket_painting(self.look, wanted[name], False, False))
+            else:
+                self.scene.unpaint(name)
+
+
+def _is_reduced(choice: str) -> bool:
+    """Whether travel is to be avoided: as chosen, or as the style of the system has it."""
+    if choice != "system":
+        return choice == "reduced"
+    style = QApplication.style()
+    return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0

@@ -1,0 +1,119 @@
+"""Paintings of what stands still on the table: plates, log, the words beside the talon."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtGui import QPainter
+
+from bezique_desktop.ui.art.chips import VALUES, chip_stack, stack_height
+from bezique_desktop.ui.art.fonts import FIGURE
+from bezique_desktop.ui.art.log import LogLine, log
+from bezique_desktop.ui.art.look import Align, Look, Words
+from bezique_desktop.ui.art.panels import badge, focus_ring
+from bezique_desktop.ui.art.plate import PlateText, figure, plate, progress, turn_tag, turn_tag_width, value_width
+from bezique_desktop.ui.art.text import draw_text, text_width
+from bezique_desktop.ui.geometry import Rect
+from bezique_desktop.ui.scene.layout import Frame
+from bezique_desktop.ui.scene.layout_side import PlateParts, log_parts, plate_parts
+from bezique_desktop.ui.scene.layout_side import turn_tag as turn_tag_rect
+from bezique_desktop.ui.scene.layout_talon import Talon
+from bezique_desktop.ui.scene.painted_item import Painting, painting
+from bezique_desktop.ui.theme import ACTIVE, CREAM, GOLD_BRIGHT, MUTED, Type
+
+REACH = 9.0
+"""Room around a box for its edge and its focus ring, in pixels."""
+_LABEL = Words(Type.POINTS, CREAM, bold=True)
+_LEFT = Words(Type.SMALL, MUTED)
+_LABEL_LINE = Words(Type.LABEL, MUTED)
+
+
+def parts_of_plate(look: Look, frame: Frame, place: int) -> PlateParts:
+    """The boxes of the plate at a place."""
+    return plate_parts(frame.plates[place], frame.unit, value_width=value_width(look))
+
+
+def plate_painting(look: Look, parts: PlateParts, text: PlateText, focused: bool) -> Painting:
+    """A plate without score and turn tag."""
+    head = replace(text, score=None, target=0, target_line="", deal_line="", preview="")
+
+    def draw(painter: QPainter) -> None:
+        plate(painter, look, parts, head)
+        if focused:
+            focus_ring(painter, look, parts.plate)
+
+    return painting(parts.plate, REACH, (look, head, focused), draw)
+
+
+def score_painting(look: Look, parts: PlateParts, text: PlateText) -> Painting:
+    """The figure of a plate with its progress and the lines under it; painted anew for every count."""
+    score = text.score or 0
+    told = (figure(score), text.preview, text.target_line, text.deal_line, text.target)
+
+    def draw(painter: QPainter) -> None:
+        big = Type.SCORE if len(told[0]) < 6 else Type.SCORE_LONG
+        end = draw_text(painter, look, parts.score, told[0], Words(big, ACTIVE, bold=True, family=FIGURE))
+        beside = Rect(end + 6 * look.unit, parts.score.y, area.right - end - 6 * look.unit, parts.score.height)
+        draw_text(painter, look, beside, text.preview, Words(Type.NAME, GOLD_BRIGHT, bold=True))
+        if text.target:
+            progress(painter, parts.bar, score / text.target)
+        draw_text(painter, look, parts.target, text.target_line, _LABEL_LINE)
+        draw_text(painter, look, parts.deal, text.deal_line, _LABEL_LINE)
+
+    area = Rect(parts.score.x, parts.score.y, parts.plate.right - 10 * look.unit - parts.score.x, 0)
+    area = replace(area, height=parts.deal.bottom - area.y)
+    return painting(area, 1, (look, told), draw)
+
+
+def stack_painting(look: Look, parts: PlateParts, place: int, count: int) -> Painting:
+    """One stack of chips with its value under it."""
+    value, foot, radius = VALUES[place], parts.stacks[place], parts.chip_radius
+    width = max(2 * radius + 8 * look.unit, value_width(look) + 2)
+    label = Rect(foot.x - width / 2, foot.y + radius * 0.42 + look.unit, width, 16 * look.unit)
+    top = foot.y - stack_height(count, radius) - radius
+
+    def draw(painter: QPainter) -> None:
+        chip_stack(painter, value, count, foot.x, foot.y, radius)
+        draw_text(painter, look, label, str(value), Words(Type.KEY_CAP, MUTED, align=Align.CENTRE))
+
+    return painting(Rect(label.x, top, width, label.bottom - top), 1, (look, value, count), draw)
+
+
+def tag_painting(look: Look, parts: PlateParts, text: str) -> Painting:
+    """The tag of the seat that is to act."""
+    rect = turn_tag_rect(parts.plate, look.unit, turn_tag_width(look, text))
+    return painting(rect, 2, (look, text), lambda painter: turn_tag(painter, look, rect, text))
+
+
+def log_painting(look: Look, frame: Frame, head: tuple[str, str], lines: Sequence[LogLine], focused: bool) -> Painting:
+    """The log with as many lines as fit."""
+    parts = log_parts(frame, len(lines))
+    shown = tuple(lines[len(lines) - len(parts.lines) :])
+
+    def draw(painter: QPainter) -> None:
+        log(painter, look, parts, *head, list(shown))
+        if focused:
+            focus_ring(painter, look, parts.panel)
+
+    return painting(parts.panel, REACH, (look, head, shown, focused), draw)
+
+
+def talon_text_width(look: Look, label: str, left: str) -> float:
+    """How wide the words beside the badge are; the layout centres badge and words together."""
+    return max(text_width(look, label, _LABEL), text_width(look, left, _LEFT))
+
+
+def talon_painting(look: Look, talon: Talon, suit: int, label: str, left: str) -> Painting:
+    """The trump badge with its two lines."""
+
+    def draw(painter: QPainter) -> None:
+        badge(painter, look, talon.badge, talon.badge_radius, suit if suit >= 0 else None)
+        draw_text(painter, look, talon.label, label, _LABEL)
+        draw_text(painter, look, talon.left, left, _LEFT)
+
+    return painting(badge_rect(talon), 6, (look, talon, suit, label, left), draw)
+
+
+def badge_rect(talon: Talon) -> Rect:
+    """Badge and words together."""
+    left, top = talon.badge.x - talon.badge_radius, talon.badge.y - talon.badge_radius
+    return Rect(left, top, talon.label.right - left, 2 * talon.badge_radius)

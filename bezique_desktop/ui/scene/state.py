@@ -1,0 +1,85 @@
+"""What the table shows besides the cards: where pointer and keyboard are, what is selected and said."""
+
+from dataclasses import dataclass, field
+
+from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.scene.captions import Company
+from bezique_desktop.ui.scene.offers import Offer
+from bezique_desktop.ui.scene.placing import Picture
+from bezique_desktop.ui.scene.published import Published
+from bezique_desktop.ui.scene.spread import Keys
+from bezique_desktop.ui.scene.targets import Group, Ident
+from bezique_desktop.ui.scene.tray import TrayText
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A hint: the action, its title and the reason in words."""
+
+    action: Action
+    title: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Attention:
+    """What the player points at and has chosen; it does not outlive a step."""
+
+    hover: Ident | None = None
+    focus: Ident | None = None
+    pressed: Ident | None = None
+    selected: Keys = ()
+    selecting: bool = False
+    passed: bool = False
+    scroll: int = 0
+    advice: Advice | None = None
+    said: str = ""
+
+
+@dataclass(frozen=True)
+class TableState:
+    """All that one painting of the table is made from."""
+
+    step: Published
+    picture: Picture
+    scores: Keys
+    offers: tuple[Offer, ...] = ()
+    attention: Attention = Attention()
+    company: Company = field(default_factory=Company)
+    lit_tools: frozenset[str] = field(default_factory=frozenset)
+    speech: TrayText | None = None
+
+    @property
+    def view(self) -> SeatView:
+        """What the seat knows."""
+        return self.step.view
+
+    @property
+    def plays(self) -> frozenset[int]:
+        """The cards that may be played now."""
+        return frozenset(action.card for action in self.view.legal if action.verb is Verb.PLAY)
+
+    def pointed(self, group: Group) -> list[Ident]:
+        """What of a group is under the pointer or has the keyboard."""
+        ends = (self.attention.hover, self.attention.focus)
+        return [ident for ident in ends if ident is not None and ident[0] == group]
+
+    @property
+    def pointed_offers(self) -> list[Offer]:
+        """The actions under the pointer or with the keyboard."""
+        places = [ident[1] for ident in self.pointed(Group.ACTIONS)]
+        return [offer for place, offer in enumerate(self.offers) if place in places]
+
+    @property
+    def lit(self) -> frozenset[int]:
+        """The cards that belong to what is pointed at."""
+        cards = [offer.action.cards for offer in self.pointed_offers if offer.action is not None]
+        idents = self.pointed(Group.BRACKETS)
+        cards += [bracket.meld.cards for bracket in self.picture.brackets if (Group.BRACKETS, bracket.key) in idents]
+        return frozenset(card for group in cards for card in group)
+
+    @property
+    def preview(self) -> int:
+        """The points of the action that is pointed at."""
+        return max((offer.points for offer in self.pointed_offers if offer.refused is None), default=0)

@@ -1,0 +1,122 @@
+"""Accessible names and tooltips of what stands on the table."""
+
+from bezique_desktop.engine.cards import NO_SUIT
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.scene.captions import action_words, key_words
+from bezique_desktop.ui.scene.offers import Command, Offer
+from bezique_desktop.ui.scene.published import Published
+from bezique_desktop.ui.scene.spread import LaidMeld
+from bezique_desktop.ui.wording_cards import (
+    card_words,
+    cards_words,
+    points_text,
+    talon_text,
+    tricks_text,
+    trump_text,
+)
+from bezique_desktop.ui.wording_kinds import kind_name, kind_title, kind_words
+from bezique_desktop.ui.words import _
+
+KEYS = {"undo": "U", "redo": "R", "hint": "H", "last_trick": "T", "melds": "M", "ledger": "L", "menu": "Esc"}
+"""The key of each tool."""
+
+
+def tool_name(tool: str) -> str:
+    """The name of a tool."""
+    return {
+        "undo": _("Undo"),
+        "redo": _("Redo"),
+        "hint": _("Hint"),
+        "last_trick": _("Last trick"),
+        "melds": _("Melds"),
+        "ledger": _("Ledger"),
+        "menu": _("Menu"),
+    }[tool]
+
+
+def tool_tip(tool: str) -> str:
+    """Name and key."""
+    return f"{tool_name(tool)} ({KEYS[tool]})"
+
+
+def card_name(card: int, view: SeatView, new: bool = False, selected: bool = False) -> str:
+    """A card for screen readers, with its state."""
+    parts = [card_words(card).capitalize()]
+    if view.trump != NO_SUIT and (card >> 3) & 3 == view.trump:
+        parts.append(_("trump"))
+    if new:
+        parts.append(_("just drawn"))
+    if selected:
+        parts.append(_("selected"))
+    return ", ".join(parts)
+
+
+def bracket_label(meld: LaidMeld) -> tuple[str, str, str]:
+    """Name, short form and points of a declaration on the table."""
+    full = kind_name(meld.kind)
+    short = full.replace(kind_title(meld.kind), "").strip()
+    return full, short, str(meld.points)
+
+
+def bracket_tip(meld: LaidMeld, owner: str) -> str:
+    """A declaration in full: whose, what, how much, with which cards."""
+    state = _("waits to be scored") if meld.pending else _("scored")
+    line = f"{kind_words(meld.kind)}, {points_text(meld.points)}, {state}"
+    return f"{owner}: {line}\n{cards_words(meld.cards)}"
+
+
+def offer_name(offer: Offer, view: SeatView) -> str:
+    """A button of the column for screen readers."""
+    if offer.command is Command.PASS:
+        return _("Just lead")
+    if offer.action is None:
+        return _("Go on")
+    declares = offer.action.kind >= 0
+    text = kind_words(offer.action.kind) if declares else action_words(offer.action, view)
+    return f"{text}, {points_text(offer.points)}" if offer.points else text
+
+
+def offer_tip(offer: Offer, view: SeatView) -> str:
+    """What a button does, with its cards and its key."""
+    lines = [offer_name(offer, view)]
+    if offer.action is not None and offer.action.kind >= 0:
+        lines.append(cards_words(offer.action.cards))
+    if offer.key:
+        lines.append(_("Key: {key}").format(key=key_words(offer.key)))
+    return "\n".join(lines)
+
+
+def plate_tip(step: Published, seat: int, score: int) -> str:
+    """The score in exact lines."""
+    view, won = step.view, sum(taker == seat for taker in step.view.takers)
+    lines = [f"{step.names[seat]}: {points_text(score)}"]
+    lines.append(_("this deal {points}").format(points=f"{view.scores[seat]:+d}"))
+    lines.append(_("of {target}").format(target=view.rules.number("target")))
+    lines.append(_("{tricks} taken").format(tricks=tricks_text(won)))
+    if view.dealer == seat:
+        lines.append(_("dealer"))
+    return "\n".join(lines)
+
+
+def talon_tip(view: SeatView) -> str:
+    """How many cards are left, unless the rules in force hide it."""
+    if not view.rules.on("talon_count_visible"):
+        return _("The rules in force do not tell how many cards are left.")
+    return talon_text(view.talon)
+
+
+def badge_tip(view: SeatView) -> str:
+    """The trump suit, and where it came from."""
+    if view.trump == NO_SUIT:
+        return _("The first marriage makes trumps.")
+    source = view.rules.options["trump_source"]
+    origin = _("by the card turned up") if source == "turn_up" else _("by the first marriage")
+    return f"{trump_text(view.trump)}, {origin}"
+
+
+def turn_up_tip(view: SeatView) -> str:
+    """The turn-up, and who may take it."""
+    name = card_words(view.turn_up).capitalize()
+    if view.turn_up & 7 == 0:
+        return f"{name}\n{_('A seven cannot be exchanged any more.')}"
+    return f"{name}\n{_('Whoever holds a seven of trumps may exchange it.')}"

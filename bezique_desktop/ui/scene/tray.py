@@ -1,0 +1,93 @@
+"""Paintings of the tray in the middle: its frame, a prompt, a message or a hint in it, the remark beside the trick."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtGui import QColor, QPainter
+
+from bezique_desktop.ui.art import panels
+from bezique_desktop.ui.art.fonts import TITLE
+from bezique_desktop.ui.art.icons import icon
+from bezique_desktop.ui.art.look import Align, Look, Words
+from bezique_desktop.ui.art.strokes import dot
+from bezique_desktop.ui.art.text import LINE_HEIGHT, draw_paragraph, draw_text, wrapped
+from bezique_desktop.ui.geometry import Rect
+from bezique_desktop.ui.scene.layout import Frame
+from bezique_desktop.ui.scene.layout_trick import hint_text, remark_slot, tray_text
+from bezique_desktop.ui.scene.painted_item import Painting, painting
+from bezique_desktop.ui.theme import ACTIVE, BUTTON_INK, CREAM, GOLD_BRIGHT, MUTED, Type
+
+_TITLE = Words(Type.HEADING, ACTIVE, bold=True, family=TITLE)
+_LINE = Words(Type.NOTE, MUTED, align=Align.CENTRE)
+_TEXT = Words(Type.BODY, CREAM, bold=True)
+
+
+class Speech(Enum):
+    """What the tray says: what is to be done, a sentence, a piece of advice."""
+
+    PROMPT = "prompt"
+    MESSAGE = "message"
+    HINT = "hint"
+
+
+@dataclass(frozen=True)
+class TrayText:
+    """Words in the tray. ``beside``: a card of the trick lies there, so they stand to its right."""
+
+    speech: Speech
+    title: str
+    text: str
+    beside: bool = False
+
+
+def tray_painting(look: Look, frame: Frame) -> Painting:
+    """The frame behind the trick."""
+    rect = frame.trick.tray
+    return painting(rect, 2, look, lambda painter: panels.tray(painter, look, rect))
+
+
+def speech_painting(look: Look, frame: Frame, words: TrayText) -> Painting:
+    """The words in the tray."""
+    draw = {Speech.PROMPT: _prompt, Speech.MESSAGE: _message, Speech.HINT: _hint}[words.speech]
+    return painting(frame.trick.tray, 0, (look, words), lambda painter: draw(painter, look, frame, words))
+
+
+def remark_painting(look: Look, frame: Frame, text: str, gold: bool = False) -> Painting:
+    """The result of a trick, or a short message beside it."""
+    rect = panels.pill_rect(look, remark_slot(frame), text)
+    return painting(rect, 3, (look, text, gold), lambda painter: panels.pill(painter, look, rect, text, gold))
+
+
+def _prompt(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> None:
+    title, line = tray_text(frame)
+    draw_text(painter, look, title, words.title, _TITLE.but(align=Align.CENTRE))
+    draw_text(painter, look, line, words.text, _LINE)
+
+
+def _message(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> None:
+    """A sentence in the middle of its room."""
+    room = _room(frame, words.beside)
+    style = _TEXT.but(align=Align.CENTRE)
+    height = len(wrapped(look, words.text, style, room.width)) * look.pixels(style.size) * LINE_HEIGHT
+    top = max(room.y, room.centre.y - height / 2)
+    draw_paragraph(painter, look, Rect(room.x, top, room.width, room.bottom - top), words.text, style)
+
+
+def _hint(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> None:
+    sign, title, text = hint_text(frame)
+    if words.beside:
+        room, unit = _room(frame, beside=True), look.unit
+        title = Rect(room.x, room.y, room.width, 28 * unit)
+        text = Rect(room.x, title.bottom, room.width, room.bottom - title.bottom)
+    else:
+        dot(painter, sign.centre.x, sign.centre.y, sign.width / 2, QColor(GOLD_BRIGHT), QColor(BUTTON_INK), 1.2)
+        icon(painter, "hint", sign.centre.x, sign.centre.y, sign.width * 0.62, QColor(BUTTON_INK))
+    draw_text(painter, look, title, words.title, _TITLE)
+    draw_paragraph(painter, look, text, words.text, _TEXT)
+
+
+def _room(frame: Frame, beside: bool) -> Rect:
+    """Where words have room: the whole tray, or what is right of a card that was led."""
+    tray, unit = frame.trick.tray, frame.unit
+    left = frame.trick.middle + 14 * unit if beside else tray.x + 40 * unit
+    return Rect(left, tray.y + 16 * unit, tray.right - 18 * unit - left, tray.height - 32 * unit)
