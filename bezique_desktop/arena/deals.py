@@ -9,6 +9,7 @@ from bezique_desktop.engine.chance import derived, shuffled
 from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.results import deal_result, gains
 from bezique_desktop.engine.views import SeatView, Standing, seat_view
 
 _DECK: Final = 0
@@ -32,8 +33,8 @@ class NumberedDeal:
         deal.deal_out(self.deck)
         return deal
 
-    def play(self, seated: list[Contestant]) -> list[int]:
-        """Play it out, one contestant a seat, and return the scores by side."""
+    def play(self, seated: list[Contestant]) -> tuple[int, ...]:
+        """Play it out, one contestant a seat, and return by side what it brings: points, in Sixty-Six game points."""
         deal = self.start()
         standing = Standing(1, 1, tuple([0] * self.mechanics.sides))
         step = 0
@@ -42,7 +43,9 @@ class NumberedDeal:
             view = seat_view(deal, standing, seat)
             deal.apply(self._choice(deal, seated[seat], view, step))
             step += 1
-        return deal.scores
+        if self.mechanics.rules.result == "game_points":
+            return gains(self.mechanics.rules, deal_result(self.mechanics.rules, deal, 0))
+        return tuple(deal.scores)
 
     def _choice(self, deal: Deal, contestant: Contestant, view: SeatView, step: int) -> Action:
         seed = derived(self.player_seed, step)

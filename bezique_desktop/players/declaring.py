@@ -3,11 +3,12 @@
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding
-from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.players.chances import ONE, Draws
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import Option
 from bezique_desktop.players.prospects import Prospects, Situation, trump_after
+from bezique_desktop.players.race import closing, winning
+from bezique_desktop.players.values import scored
 from bezique_desktop.players.weights import UNIT, Weights
 
 
@@ -23,19 +24,6 @@ def strength(card: int, trump: int, stage: int, weights: Weights) -> int:
     if (card >> 3) & 3 == trump:
         return (weights.trump_early[rank] * (ONE - stage) + weights.trump_late[rank] * stage) // ONE
     return (weights.plain_early[rank] * (ONE - stage) + weights.plain_late[rank] * stage) // ONE
-
-
-def scored(known: Knowledge, history: History, action: Action) -> int:
-    """The points that an action of an opportunity scores at once."""
-    m = known.m
-    if action.verb == Verb.DECLARE:
-        return m.value(action.kind, KINDS[action.kind].suit, known.view.trump, known.view.banned)
-    if action.verb == Verb.EXCHANGE:
-        again = m.show_points > 0 and history.seven_scored(action.card)
-        return max(0, m.exchange_points - 10) if again else m.exchange_points
-    if action.verb == Verb.SHOW:
-        return m.show_points
-    return m.carte_blanche if action.verb == Verb.CARTE_BLANCHE else 0
 
 
 class Declaring:
@@ -60,6 +48,10 @@ class Declaring:
             return self.points(action) + self._exchanged(action.card) - self.now
         if action.verb == Verb.SHOW:
             return self.points(action) + self._shown(action.card) - self.now
+        if action.verb == Verb.CLAIM:
+            return winning(self.known)
+        if action.verb == Verb.CLOSE:
+            return closing(self.known)
         return self.points(action)
 
     def points(self, action: Action) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from bezique_desktop.engine.actions import PLAYS, Action, Verb
 from bezique_desktop.engine.cards import ACE, JACK, KING, NINE, NO_SUIT, QUEEN, SPADES, TEN
 from bezique_desktop.engine.history import History
-from bezique_desktop.engine.kinds import DOUBLE_MARRIAGE, KINDS
+from bezique_desktop.engine.kinds import DOUBLE_MARRIAGE
 from bezique_desktop.engine.mechanics import PARTNER_JACK
 from bezique_desktop.engine.tricks import beats, winner
 from bezique_desktop.engine.views import SeatView
@@ -17,6 +17,8 @@ from bezique_desktop.players.declaring import situation_of
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.prospects import Prospects, is_restricted
+from bezique_desktop.players.race import winning
+from bezique_desktop.players.values import scored
 
 _EVEN: Final = (1, 1, 1, 1)
 
@@ -51,9 +53,9 @@ def dearest(known: Knowledge) -> Action | None:
 
 
 def _worth(known: Knowledge, action: Action) -> int:
-    if action.verb == Verb.DECLARE:
-        return known.m.value(action.kind, KINDS[action.kind].suit, known.view.trump, known.view.banned)
-    return known.m.show_points if action.verb == Verb.SHOW else 0
+    if action.verb == Verb.CLAIM:
+        return winning(known)
+    return 0 if action.verb == Verb.PLAY else scored(known, known.history(known.seat), action)
 
 
 class _Thrower:
@@ -165,10 +167,7 @@ class _Thrower:
 
     def _is_sure(self, card: int) -> bool:
         """Whether nobody can beat this lead."""
-        unseen = self.known.unseen[:]
-        for cards in self.known.others:
-            for other in cards:
-                unseen[other & 31] += 1
+        unseen = self.known.out()
         suit = (card >> 3) & 3
         own = unseen[suit * 8 : suit * 8 + 8]
         if sum(own[(card & 7) + 1 :]):

@@ -10,11 +10,11 @@ from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.chances import ONE
-from bezique_desktop.players.declaring import scored
 from bezique_desktop.players.judgement import Ground, Judgement, counted
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import NO_KIND, Aim, Option
 from bezique_desktop.players.thrifty import POSITIONS, Thrifty
+from bezique_desktop.players.values import points_of, scored
 from bezique_desktop.players.weights import UNIT
 
 
@@ -169,7 +169,7 @@ def _aimed(known: Knowledge, choice: Option) -> Hint:
     cards: tuple[int, ...] = ()
     points = 0
     if choice.serves != NO_KIND:
-        points = known.m.value(choice.serves, KINDS[choice.serves].suit, view.trump, view.banned)
+        points = points_of(known.m, choice.serves, view.trump, view.banned)
     elif choice.aim == Aim.TRICKS:
         points = known.m.restricted_until - known.tricks_of_side(known.seat)
     elif choice.aim == Aim.EXCHANGE:

@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from bezique_desktop.engine.actions import PLAYS, Verb
+from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.players.declaring import Declaring
 from bezique_desktop.players.endgame import Endgame, TooLargeError
 from bezique_desktop.players.knowledge import Knowledge
@@ -59,7 +60,7 @@ def _opportunity(known: Knowledge, weights: Weights) -> Judgement | None:
 def counted(known: Knowledge, positions: int, last_trick: int) -> Option | None:
     """The best card of an ending for two with this bonus for the last trick, or None if it is none or too large."""
     view = known.view
-    if known.open or known.m.seats != 2:
+    if known.open or view.talon or view.announced != NO_SUIT or known.m.seats != 2:
         return None
     mine = list(view.holding)
     theirs = known.other_hand()

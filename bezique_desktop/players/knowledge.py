@@ -33,7 +33,7 @@ class Knowledge:
         ]
         self.unseen: list[int] = self._count_unseen(forgetful)
         self.hidden: int = sum(self.unseen)
-        self.rounds: int = view.talon // mechanics.seats
+        self.rounds: int = view.talon // mechanics.seats if self.open else 0
         later = 1 if mechanics.on_lead or view.opportunity else 0
         self.chances: int = max(0, self.rounds - later)
 
@@ -51,6 +51,14 @@ class Knowledge:
             gone += cards
         for card in gone:
             counts[card & 31] -= 1
+        return counts
+
+    def out(self) -> list[int]:
+        """The cards of each face that other hands hold or may still get."""
+        counts = self.unseen[:]
+        for cards in self.others:
+            for card in cards:
+                counts[card & 31] += 1
         return counts
 
     @property

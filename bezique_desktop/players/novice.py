@@ -10,6 +10,7 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.playing import Playing
+from bezique_desktop.players.race import winning
 from bezique_desktop.players.weights import NOVICE, UNIT
 
 OVERLOOKED: Final = 30
@@ -40,15 +41,21 @@ class Novice(Player):
 
 
 def _noticed(known: Knowledge, chance: Chance) -> Action | None:
-    """The dearest thing to declare among those it sees; the draw, or None to play a card, where it sees nothing."""
+    """The dearest thing to declare among those it sees; where it sees nothing it lets the opportunity pass."""
     declaring = Declaring(known, NOVICE)
     seen: list[Option] = []
     for action in known.view.legal:
-        if action.verb in (Verb.PLAY, Verb.DRAW):
-            continue
-        if chance.below(100) >= OVERLOOKED:
-            seen.append(Option(action, declaring.points(action)))
+        points = 0 if action.verb == Verb.PLAY else _attraction(known, declaring, action)
+        if points > 0 and chance.below(100) >= OVERLOOKED:
+            seen.append(Option(action, points))
     if seen:
         return best(seen).action
-    passing = [action for action in known.view.legal if action.verb == Verb.DRAW]
+    passing = [action for action in known.view.legal if action.verb in (Verb.DRAW, Verb.WAIVE)]
     return passing[0] if passing else None
+
+
+def _attraction(known: Knowledge, declaring: Declaring, action: Action) -> int:
+    """How tempting an action of an opportunity is: its points, or that it wins."""
+    if action.verb == Verb.CLAIM:
+        return winning(known)
+    return max(1, declaring.points(action)) if action.verb == Verb.EXCHANGE else declaring.points(action)

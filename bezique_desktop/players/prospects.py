@@ -10,6 +10,7 @@ from bezique_desktop.engine.kinds import BEZIQUE, KINDS
 from bezique_desktop.engine.mechanics import REPLACE, Mechanics, Shape
 from bezique_desktop.engine.melds import barred, gate, instance, intact
 from bezique_desktop.players.chances import ONE, Draws, once_in
+from bezique_desktop.players.values import points_of, shapes_of
 from bezique_desktop.players.weights import UNIT
 
 MOST_MISSING: Final = 3
@@ -80,7 +81,7 @@ class Prospects:
         self.loss: dict[int, int] = {}
         self.purpose: dict[int, int] = {}
         self._most: dict[int, int] = {}
-        for shape in situation.m.shapes[situation.trump + 1]:
+        for shape in shapes_of(situation.m, situation.trump):
             self._consider(shape)
 
     @property
@@ -90,7 +91,7 @@ class Prospects:
 
     def _consider(self, shape: Shape) -> None:
         m, kind = self.at.m, shape.kind
-        points = m.value(kind, KINDS[kind].suit, self.at.trump, self.at.banned)
+        points = points_of(m, kind, self.at.trump, self.at.banned)
         if not points or not self.holding.once & shape.mask or gate(m, self.history, kind) is not None:
             return
         missing = 0
