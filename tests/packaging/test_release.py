@@ -26,6 +26,11 @@ def test_metainfo_describes_this_version() -> None:
     assert component.findtext("launchable") == f"{APPLICATION}.desktop"
 
 
+def test_changes_begin_with_this_version() -> None:
+    headings = [line for line in (CHECKOUT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines() if "## " in line]
+    assert headings[0] == f"## {VERSION}"
+
+
 def test_desktop_file_belongs_to_the_window() -> None:
     desktop = configparser.ConfigParser(interpolation=None)
     desktop.optionxform = str  # type: ignore[assignment,method-assign]
