@@ -44,6 +44,8 @@ class HintReason(Enum):
     MUST_FOLLOW = "must-follow"
     COUNTED_ENDING = "counted-ending"  # points that the side takes from here on, less those of the other
     LAST_TRICK = "last-trick"  # points of the last trick
+    CLAIM_DEAL = "claim-deal"
+    CLOSE_TALON = "close-talon"
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,13 @@ _AIMS: Final[dict[int, HintReason]] = {
     Aim.DECLARE: HintReason.WIN_TO_DECLARE,
     Aim.EXCHANGE: HintReason.WIN_TO_EXCHANGE,
     Aim.DENY: HintReason.DENY_DECLARATION,
+}
+
+_PLAIN: Final[dict[int, HintReason]] = {
+    Verb.SHOW: HintReason.SHOW_SEVEN,
+    Verb.CARTE_BLANCHE: HintReason.CARTE_BLANCHE,
+    Verb.CLAIM: HintReason.CLAIM_DEAL,
+    Verb.CLOSE: HintReason.CLOSE_TALON,
 }
 
 
@@ -95,10 +104,8 @@ def _opportunity(known: Knowledge, judgement: Judgement) -> Hint:
     points = scored(known, known.history(known.seat), action)
     if action.verb == Verb.EXCHANGE:
         return Hint(action, HintReason.EXCHANGE_SEVEN, (known.view.turn_up,), NO_KIND, points)
-    if action.verb == Verb.SHOW:
-        return Hint(action, HintReason.SHOW_SEVEN, (), NO_KIND, points)
-    if action.verb == Verb.CARTE_BLANCHE:
-        return Hint(action, HintReason.CARTE_BLANCHE, (), NO_KIND, points)
+    if action.verb in _PLAIN:
+        return Hint(action, _PLAIN[action.verb], (), NO_KIND, points)
     if action.verb == Verb.DECLARE:
         higher = _higher(judgement, action)
         if higher != NO_KIND:

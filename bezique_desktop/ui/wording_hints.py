@@ -172,6 +172,14 @@ def _last_trick(hint: Hint, view: SeatView) -> str:
     return _("It wins you the last trick, which scores {points}.").format(points=_worth(hint))
 
 
+def _claim(hint: Hint, view: SeatView) -> str:
+    return _("You have the points that win the deal.")
+
+
+def _close(hint: Hint, view: SeatView) -> str:
+    return _("Your sure tricks bring the points that you still need.")
+
+
 _SENTENCES: Final[dict[HintReason, _Sentence]] = {
     HintReason.ONLY_MOVE: _only_move,
     HintReason.EXCHANGE_SEVEN: _exchange,
@@ -196,4 +204,6 @@ _SENTENCES: Final[dict[HintReason, _Sentence]] = {
     HintReason.MUST_FOLLOW: _must_follow,
     HintReason.COUNTED_ENDING: _counted,
     HintReason.LAST_TRICK: _last_trick,
+    HintReason.CLAIM_DEAL: _claim,
+    HintReason.CLOSE_TALON: _close,
 }
