@@ -93,7 +93,7 @@ class MeldCell(QWidget):
         return texts
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), max(46, self.style_of_page.pixels(58)))
+        return QSize(super().sizeHint().width(), max(42, self.style_of_page.pixels(56)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style, painter = self.style_of_page, painter_of(self)

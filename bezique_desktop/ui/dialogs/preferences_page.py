@@ -78,7 +78,7 @@ _PLAY: Final = (
     ),
     Choice(
         "auto_draw",
-        N_("Draw"),
+        N_("Drawing cards"),
         N_("When there is nothing that you could declare."),
         ((False, N_("By hand")), (True, N_("By itself"))),
     ),

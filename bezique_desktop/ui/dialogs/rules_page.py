@@ -238,4 +238,6 @@ class RulesPage(Sheet):
         layout = self._inside.layout()
         if self._scroll is not None and layout is not None:
             layout.activate()
+            self._inside.resize(self._inside.width(), layout.totalHeightForWidth(self._inside.width()))
+            layout.activate()
             self._scroll.verticalScrollBar().setValue(chapter.y())

@@ -28,7 +28,7 @@ class SaveBar(QWidget):
         self.status = Label(style, "", Type.NOTE, Ink.CHANGED, bold=True)
         self.save = Link(style, _("Save…"))
         self.revert = Link(style, _("Back to the original"))
-        self.field = TextField(style, _("Name of the house rules"), 190, _("Name"))
+        self.field = TextField(style, _("Name of the house rules"), 190, _("What to call them"))
         self.keep = Link(style, _("Save"))
         self.drop = Link(style, _("Cancel"))
         column = Column(style, 0, parent=self)

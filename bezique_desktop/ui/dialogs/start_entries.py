@@ -20,6 +20,8 @@ from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import ACTIVE, BUTTON_EDGE, BUTTON_INK, CREAM, GOLD_BRIGHT, GOLD_EDGE, MUTED
 
 RADIUS: Final = 14.0
+REACH: Final = 5.0
+"""An entry keeps so much free around it for the ring of the keyboard, in units."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,7 @@ class Entry(PaintedButton):
 
     def _room(self) -> float:
         arrow = 76 if self._gold else 10
-        return self.width() - (self._look.left + arrow) * self.style_of_page.unit
+        return self.width() - (self._look.left + arrow + 2 * REACH) * self.style_of_page.unit
 
     def cut(self) -> list[str]:
         """The texts that do not fit."""
@@ -97,7 +99,7 @@ class Entry(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         style, painter = self.style_of_page, painter_of(self)
         unit = style.unit
-        rect = Rect(0, 0, self.width(), self.height()).inset(5 * unit, 5 * unit)
+        rect = Rect(0, 0, self.width(), self.height()).inset(REACH * unit, REACH * unit)
         self._ground(painter, rect)
         middle = rect.centre.y
         x = rect.x + self._look.icon_x * unit

@@ -97,9 +97,9 @@ class StartPage(Page):
         count = ngettext("{number} game, your rules", "{number} games, your rules", games).format(number=games)
         offered = (
             (EntryText(_("New game…"), (count,)), "plus", self.new_game),
-            (EntryText(_("Open a record"), (_("go on with a saved match"),)), "folder", self.open_record),
+            (EntryText(_("Open a record"), (_("go on with a match"),)), "folder", self.open_record),
             (EntryText(_("Rules"), (_("of the game you play"),)), "learn", self.rules),
-            (EntryText(_("Preferences"), (_("cards, felt, pace, language"),)), "gear", self.preferences),
+            (EntryText(_("Preferences"), (_("cards, pace, language"),)), "gear", self.preferences),
         )
         entries: list[tuple[Entry, float]] = []
         for text, icon_name, signal in offered:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPen, QResizeEvent
 
 from bezique_desktop.ui.art.look import Words
-from bezique_desktop.ui.art.text import LINE_HEIGHT, draw_paragraph, fits, wrapped
+from bezique_desktop.ui.art.text import draw_text, fits, wrapped
 from bezique_desktop.ui.dialogs.buttons import PaintedButton, focus_frame, painter_of
 from bezique_desktop.ui.dialogs.cards_picture import CardsPicture, Spread
 from bezique_desktop.ui.dialogs.style import Ink, Style
@@ -17,6 +17,8 @@ TILE: Final = (192.0, 88.0)
 PICTURE: Final = 80.0
 MARGIN: Final = 5.0
 """Width of the picture at the left and of what is kept free at the right, in units."""
+LINE: Final = 1.22
+"""Distance of lines in sizes of the font."""
 _CARD: Final = 36.0
 
 
@@ -41,20 +43,21 @@ class Tile(PaintedButton):
         self._picture.move(QPoint(0, 0))
 
     def _set(self) -> list[tuple[str, Words, Rect]]:
-        """The two texts and where they stand: the block in the middle of the tile."""
+        """The lines of the two texts and where they stand: a block in the middle of the tile."""
         style = self.style_of_page
         left, width = PICTURE * style.unit, self.width() - (PICTURE + MARGIN) * style.unit
         small = Words(Type.LABEL, style.ink(Ink.MUTED))
         fact = self._fact if fits(style.look, self._fact, small, width) else self._fact.replace(" · ", "\n")
         texts = ((self._title, Words(Type.BODY + 0.5, style.ink(Ink.TEXT), bold=True)), (fact, small))
-        heights = [
-            len(wrapped(style.look, text, words, width)) * style.type(words.size) * LINE_HEIGHT for text, words in texts
-        ]
-        y = (self.height() - sum(heights)) / 2
-        return [
-            (texts[0][0], texts[0][1], Rect(left, y, width, heights[0])),
-            (texts[1][0], texts[1][1], Rect(left, y + heights[0], width, heights[1])),
-        ]
+        steps = [style.type(words.size) * LINE for _text, words in texts]
+        lines = [wrapped(style.look, text, words, width) for text, words in texts]
+        y = (self.height() - sum(step * len(part) for step, part in zip(steps, lines, strict=True))) / 2
+        placed: list[tuple[str, Words, Rect]] = []
+        for (_text, words), step, part in zip(texts, steps, lines, strict=True):
+            for line in part:
+                placed.append((line, words, Rect(left, y, width, step)))
+                y += step
+        return placed
 
     def cut(self) -> list[str]:
         """The texts that do not fit."""
@@ -62,7 +65,7 @@ class Tile(PaintedButton):
         return [
             text
             for text, words, box in self._set()
-            if box.y < -1 or any(len(wrapped(look, word, words, box.width)) != 1 for word in text.split())
+            if box.y < 0 or box.bottom > self.height() or not fits(look, text, words, box.width)
         ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -74,7 +77,7 @@ class Tile(PaintedButton):
         painter.setBrush(QColor(paper.chosen if chosen else paper.card))
         painter.drawRoundedRect(rect, 10 * unit, 10 * unit)
         for text, words, box in self._set():
-            draw_paragraph(painter, style.look, box, text, words)
+            draw_text(painter, style.look, box, text, words)
         if self.keyboard_focus:
             focus_frame(painter, style, rect, 8 * unit)
         painter.end()

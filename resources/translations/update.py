@@ -1,0 +1,132 @@
+"""Bring the catalogues up to date: `python resources/translations/update.py` after a message has changed.
+
+It collects the messages of the window from the source, merges them into every `LANGUAGE/LC_MESSAGES/bezique.po` and
+compiles the `.mo` files beside them. `--check` changes nothing and fails if something would change.
+"""
+
+import argparse
+import io
+import struct
+import sys
+from pathlib import Path
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract_from_dir
+from babel.messages.pofile import read_po, write_po
+
+FOLDER = Path(__file__).resolve().parent
+SOURCE = FOLDER.parents[1] / "bezique_desktop"
+DOMAIN = "bezique"
+KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+HEADER = "# The words of Bezique Desktop: {language}."
+
+
+def messages() -> Catalog:
+    """All messages in the source, with the files they stand in."""
+    catalog = Catalog(project="Bezique Desktop", fuzzy=False)
+    found = extract_from_dir(SOURCE, [("ui/**.py", "python"), ("app.py", "python")], keywords=KEYWORDS)
+    for file, _line, message, _comments, context in sorted(found, key=lambda each: (each[0], each[1])):
+        catalog.add(message, locations=[(f"bezique_desktop/{file}", 0)], context=context)
+    return catalog
+
+
+def catalogue_files() -> list[Path]:
+    """The catalogue of each language."""
+    return sorted(FOLDER.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+
+
+def language_of(file: Path) -> str:
+    """The code of a catalogue's language."""
+    return file.parent.parent.name
+
+
+def read(file: Path) -> Catalog:
+    """A catalogue as it is kept."""
+    with file.open("rb") as stream:
+        return read_po(stream, locale=language_of(file), domain=DOMAIN)
+
+
+def updated(file: Path) -> Catalog:
+    """A catalogue with the messages that the source has now; a new one waits for its translation."""
+    catalog = read(file)
+    catalog.update(messages(), no_fuzzy_matching=True)
+    catalog.obsolete.clear()
+    return catalog
+
+
+def header(catalog: Catalog) -> str:
+    """What a catalogue says of itself: no dates and no tools, so that it only changes when a message does."""
+    return (
+        "Project-Id-Version: Bezique Desktop\n"
+        f"Language: {catalog.locale_identifier}\n"
+        f"Plural-Forms: {catalog.plural_forms.rstrip(';')};\n"
+        "MIME-Version: 1.0\n"
+        "Content-Type: text/plain; charset=utf-8\n"
+        "Content-Transfer-Encoding: 8bit\n"
+    )
+
+
+def po_bytes(catalog: Catalog) -> bytes:
+    """A catalogue as text."""
+    out = io.BytesIO()
+    write_po(out, catalog, width=110, sort_by_file=True, include_lineno=False, omit_header=True)
+    lines = "\n".join(f'"{line}\\n"' for line in header(catalog).splitlines())
+    return f'{HEADER.format(language=catalog.locale_identifier)}\nmsgid ""\nmsgstr ""\n{lines}\n\n'.encode() + out.getvalue()
+
+
+def mo_bytes(catalog: Catalog) -> bytes:
+    """A catalogue as the program reads it: a table of originals and one of translations, both sorted by original."""
+    pairs = sorted([(b"", header(catalog).encode()), *(_pair(message) for message in catalog if _is_done(message))])
+    start = 28 + 16 * len(pairs)
+    originals, texts = b"".join(one + b"\0" for one, _other in pairs), b"".join(other + b"\0" for _one, other in pairs)
+    table = _table([one for one, _other in pairs], start)
+    table += _table([other for _one, other in pairs], start + len(originals))
+    return struct.pack("<7I", 0x950412DE, 0, len(pairs), 28, 28 + 8 * len(pairs), 0, start) + table + originals + texts
+
+
+def _table(parts: list[bytes], start: int) -> bytes:
+    table = b""
+    for part in parts:
+        table += struct.pack("<2I", len(part), start)
+        start += len(part) + 1
+    return table
+
+
+def _is_done(message: Message) -> bool:
+    return bool(message.id) and all(message.string if isinstance(message.string, tuple) else [message.string])
+
+
+def _pair(message: Message) -> tuple[bytes, bytes]:
+    """The key of a message (context, singular and plural) and its forms."""
+    key = "\0".join(message.id) if isinstance(message.id, (list, tuple)) else message.id
+    text = "\0".join(message.string) if isinstance(message.string, (list, tuple)) else str(message.string)
+    return (f"{message.context}\4{key}" if message.context else key).encode(), text.encode()
+
+
+def results() -> dict[Path, bytes]:
+    """What every file should hold."""
+    made: dict[Path, bytes] = {}
+    for file in catalogue_files():
+        text = po_bytes(updated(file))
+        made[file] = text
+        made[file.with_suffix(".mo")] = mo_bytes(read_po(io.BytesIO(text), locale=language_of(file), domain=DOMAIN))
+    return made
+
+
+def main() -> int:
+    """Update the files, or tell which are out of date."""
+    parser = argparse.ArgumentParser(description="Bring the catalogues of messages up to date.")
+    parser.add_argument("--check", action="store_true", help="change nothing, fail if something would change")
+    check = parser.parse_args().check
+    made = results()
+    old = [file for file, content in made.items() if not file.exists() or file.read_bytes() != content]
+    for file in old:
+        if check:
+            sys.stderr.write(f"{file} is out of date\n")
+        else:
+            file.write_bytes(made[file])
+    return 1 if check and old else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
