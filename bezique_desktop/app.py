@@ -1,18 +1,22 @@
 """The windowed program ``bezique-desktop``: its command line, and what to say where no window can be opened."""
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 
 from bezique_desktop.ui.display import DisplayError, choose_platform, missing_library
+from bezique_desktop.ui.qt_import import import_qt
 from bezique_desktop.version import version_line
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run the program; returns the exit status, 2 if it cannot be run as asked."""
     asked = parse(sys.argv[1:] if argv is None else argv)
+    gc.disable()  # until the window is there: starting makes many objects and no garbage
     try:
         choose_platform(needs_window=not (asked.demo or asked.screenshot))
+        import_qt()
         from bezique_desktop.ui.start import run
     except DisplayError as error:
         print(error, file=sys.stderr)

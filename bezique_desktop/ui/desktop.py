@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from bezique_desktop.storage.autosave import Saved
-from bezique_desktop.table.step import Step
-from bezique_desktop.ui.appearance import deck_look_of
+from bezique_desktop.ui.appearance import deck_look_of, theme_of
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
-from bezique_desktop.ui.seating import wished_rules
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.window import MainWindow
 from bezique_desktop.ui.wording_cards import set_index_language
 from bezique_desktop.ui.words import set_language
 
 if TYPE_CHECKING:
+    from bezique_desktop.storage.autosave import Saved
+    from bezique_desktop.table.step import Step
     from bezique_desktop.ui.room import Room
     from bezique_desktop.ui.scene.table_view import TableView
 
@@ -64,7 +63,7 @@ class Desktop(QObject):
         return self._room
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> "Step | None":
         """The latest step of the match on the table, if there is one."""
         return None if self._room is None else self._room.step
 
@@ -74,6 +73,7 @@ class Desktop(QObject):
         return {
             "new": pages.new_game,
             "open": self.open_record,
+            "preferences": pages.preferences,
             "rules": pages.rules,
             "keys": pages.keys,
             "about": pages.about,
@@ -114,7 +114,7 @@ class Desktop(QObject):
         last = self.preferences
         wish = NewGame(last.game, last.level, last.options, last.name)
         try:
-            wished_rules(wish)
+            wish.rules()
         except ValueError:
             return NewGame(Preferences().game, Preferences().level, name=last.name)
         return wish
@@ -175,7 +175,7 @@ class Desktop(QObject):
         if self.view is not None:
             self.window.show_content(self.view)
 
-    def _settled(self, step: Step) -> None:
+    def _settled(self, step: "Step") -> None:
         """The table lies still: the books of a finished deal, once, or the player's turn."""
         if step.deal_result is not None or step.match_result is not None:
             if step.number != self._books and not self.room.is_watched:
@@ -229,11 +229,13 @@ class Desktop(QObject):
         self.keeping.change(preferences)
         _speak(preferences)
         self.deck.set_look(deck_look_of(preferences))
+        for page in self.window.pages:
+            page.set_theme(theme_of(preferences))
         if self.view is not None:
             self.view.set_preferences(preferences)
         if self._room is not None:
             self._room.prefer()
-        if self.step is None and self.window.content is not None:
+        if self.step is None and preferences.language != before.language:
             self.window.show_content(self.pages.start(), keep=self.view)
 
     def tell(self, text: str) -> None:

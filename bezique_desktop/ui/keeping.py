@@ -2,16 +2,19 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bezique_desktop.engine.match import Match
-from bezique_desktop.storage.autosave import Autosave, Saved
 from bezique_desktop.storage.notices import Notice, Report
 from bezique_desktop.storage.places import places
-from bezique_desktop.storage.profile import Profile
 from bezique_desktop.storage.settings import SettingsFile
-from bezique_desktop.table.table import Table
-from bezique_desktop.ui.house_rules_file import HouseRulesFile
 from bezique_desktop.ui.settings import Preferences, plain, preferences_of
+
+if TYPE_CHECKING:
+    from bezique_desktop.engine.match import Match
+    from bezique_desktop.storage.autosave import Autosave, Saved
+    from bezique_desktop.storage.profile import Profile
+    from bezique_desktop.table.table import Table
+    from bezique_desktop.ui.house_rules_file import HouseRulesFile
 
 
 class Keeping:
@@ -29,7 +32,8 @@ class Keeping:
         self._saved = preferences_of(self._file.load(plain(Preferences(language=language))))
         self.preferences = replace(self._saved, language=spoken or self._saved.language)
         self._spoken = spoken
-        self._autosave = None if is_visitor else Autosave(where, self._report)
+        self._is_visitor = is_visitor
+        self._autosave: Autosave | None = None
 
     def report_to(self, report: Report) -> None:
         """Tell somebody else what there is to tell."""
@@ -45,7 +49,7 @@ class Keeping:
         lasting = preferences
         if preferences.language == self._spoken:
             lasting = replace(preferences, language=self._saved.language)
-        if self._autosave is not None and lasting != self._saved and self._file.save(plain(lasting)):
+        if not self._is_visitor and lasting != self._saved and self._file.save(plain(lasting)):
             self._saved = lasting
 
     def place(self, window: str) -> None:
@@ -58,8 +62,10 @@ class Keeping:
         return self._where.records
 
     @property
-    def house_rules(self) -> HouseRulesFile:
+    def house_rules(self) -> "HouseRulesFile":
         """The rules that the player has saved."""
+        from bezique_desktop.ui.house_rules_file import HouseRulesFile
+
         return HouseRulesFile(self._where.config / "house-rules.json", self._report)
 
     # ------------------------------------------------------------------ matches
@@ -68,40 +74,57 @@ class Keeping:
         """The number that the player's next match will have."""
         return self._profile().player(self.preferences.name).next_match
 
-    def left(self) -> Saved | None:
+    def next_number(self) -> int:
+        """The number of the match that the player begins now."""
+        return 1 if self._is_visitor else self._profile().begin_match(self.preferences.name)
+
+    def left(self) -> "Saved | None":
         """The match that waits to be continued; one that was finished is counted and put away."""
-        saved = None if self._autosave is None else self._autosave.left()
-        if saved is None or self._autosave is None or saved.match.result is None:
+        if self._is_visitor or not any(self._where.journal.glob("*.journal")):
+            return None
+        saved = self._kept().left()
+        if saved is None or saved.match.result is None:
             return saved
-        self._autosave.resume(saved)
+        from bezique_desktop.table.table import Table
+
+        self._kept().resume(saved)
         self.let_go(Table(saved.match, timeline=saved.timeline))
         return None
 
-    def next_number(self) -> int:
-        """The number of the match that the player begins now."""
-        return 1 if self._autosave is None else self._profile().begin_match(self.preferences.name)
-
-    def begin(self, match: Match) -> Table:
+    def begin(self, match: "Match") -> "Table":
         """A table for a new match, with a journal."""
-        return Table(match, None if self._autosave is None else self._autosave.begin(match))
+        from bezique_desktop.table.table import Table
 
-    def resume(self, saved: Saved) -> Table:
+        return Table(match, None if self._is_visitor else self._kept().begin(match))
+
+    def resume(self, saved: "Saved") -> "Table":
         """A table for the match that was left."""
-        journal = None if self._autosave is None else self._autosave.resume(saved)
-        return Table(saved.match, journal, timeline=saved.timeline)
+        from bezique_desktop.table.table import Table
 
-    def let_go(self, table: Table) -> None:
+        return Table(saved.match, self._kept().resume(saved), timeline=saved.timeline)
+
+    def let_go(self, table: "Table") -> None:
         """Put a match away: a finished one is counted, another waits for the next start."""
-        if self._autosave is not None:
+        if not self._is_visitor:
             result = table.match.result
             if result is not None:
                 self._profile().end_match(self.preferences.name, result.winner == 0, table.undone > 0)
-            self._autosave.leave(table.match)
+            self._kept().leave(table.match)
 
     def close(self) -> None:
         """Bring everything to the disk."""
         if self._autosave is not None:
             self._autosave.close()
 
-    def _profile(self) -> Profile:
+    def _kept(self) -> "Autosave":
+        """The keeper of the match in progress, called when there is one to keep."""
+        if self._autosave is None:
+            from bezique_desktop.storage.autosave import Autosave
+
+            self._autosave = Autosave(self._where, self._report)
+        return self._autosave
+
+    def _profile(self) -> "Profile":
+        from bezique_desktop.storage.profile import Profile
+
         return Profile(self._where.profile, self._report)

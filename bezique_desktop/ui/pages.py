@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.ui.appearance import theme_of
 from bezique_desktop.ui.dialogs.paper import Page
-from bezique_desktop.ui.seating import wished_rules
 from bezique_desktop.ui.theme import Theme
 from bezique_desktop.ui.wording_games import match_title, opponent
 from bezique_desktop.ui.words import _
@@ -37,7 +36,7 @@ class Pages:
 
         desktop = self._desktop
         computer = opponent(desktop.preferences.level)
-        title = match_title(wished_rules(desktop.last_wish))
+        title = match_title(desktop.last_wish.rules())
         play = _("{game} against {name}").format(game=title, name=computer.name)
         page = StartPage(self._theme, desktop.deck, play, computer.face, self._unfinished())
         page.continue_game.connect(desktop.resume)
@@ -130,13 +129,23 @@ class Pages:
     def rules(self) -> None:
         """The rules in force, or those of the game that was played last."""
         step = self._desktop.step
-        self._rules_of(step.view.rules if step is not None else wished_rules(self._desktop.last_wish))
+        self._rules_of(step.view.rules if step is not None else self._desktop.last_wish.rules())
 
     def _rules_of(self, rules: Rules) -> None:
         from bezique_desktop.ui.dialogs.rules_page import RulesPage
 
         if not self._is_open(RulesPage):
             self._desktop.window.open(RulesPage(self._theme, self._desktop.deck, rules))
+
+    def preferences(self) -> None:
+        """What the player prefers; every change counts at once."""
+        from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
+
+        desktop = self._desktop
+        if not self._is_open(PreferencesPage):
+            page = PreferencesPage(self._theme, desktop.deck, desktop.preferences)
+            page.changed.connect(desktop.prefer)
+            desktop.window.open(page)
 
     def keys(self) -> None:
         """What each key does."""

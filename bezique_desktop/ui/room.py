@@ -17,7 +17,7 @@ from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.model.session import Session
 from bezique_desktop.ui.scene.captions import Company
 from bezique_desktop.ui.scene.table_view import TableView
-from bezique_desktop.ui.seating import drivers, new_match, wished_rules
+from bezique_desktop.ui.seating import drivers, new_match
 from bezique_desktop.ui.window_feed import Feed
 from bezique_desktop.ui.wording_games import opponent
 from bezique_desktop.ui.words import _
@@ -68,14 +68,14 @@ class Room(QObject):
     # ------------------------------------------------------------------ matches
     def begin(self, wish: NewGame, number: int | None = None) -> None:
         """Deal a new match; raises ``ValueError`` for a wish that cannot be granted, and then nothing has changed."""
-        rules = wished_rules(wish)
+        wish.rules()
         self.leave()
-        match = new_match(rules, wish, self._keeping.next_number() if number is None else number)
+        match = new_match(wish, self._keeping.next_number() if number is None else number)
         self._sit_down(self._keeping.begin(match), wish)
 
     def watch(self, wish: NewGame) -> None:
         """Let computers play a new match at all seats."""
-        self._sit_down(self._keeping.begin(new_match(wished_rules(wish), wish, 1)), wish, watched=True)
+        self._sit_down(self._keeping.begin(new_match(wish, 1)), wish, watched=True)
 
     def resume(self, saved: Saved, level: str) -> None:
         """Go on with the match that was left."""

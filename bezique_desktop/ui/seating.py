@@ -6,8 +6,6 @@ from typing import Final
 
 from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.match import Match
-from bezique_desktop.engine.rules import Rules, changed
-from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.driver import Driver, worker_command
 from bezique_desktop.ui.model.new_game import NewGame
@@ -19,13 +17,12 @@ _PLAYERS: Final = 0x706C6179
 """The stream of seeds below that of the match from which the computer players draw."""
 
 
-def wished_rules(wish: NewGame) -> Rules:
-    """The rules that are asked for; raises ``UnknownGameError`` or ``OptionError`` if there are none such."""
-    return changed(rules_of(wish.game), wish.options)
+def new_match(wish: NewGame, number: int) -> Match:
+    """The match that is asked for, before its first deal; ``number`` is the player's own count.
 
-
-def new_match(rules: Rules, wish: NewGame, number: int) -> Match:
-    """The match that is asked for, before its first deal; ``number`` is the player's own count."""
+    Raises ``ValueError`` for a wish that cannot be granted.
+    """
+    rules = wish.rules()
     usual = [_("You")] + [opponent(wish.level).name] * (rules.players - 1)
     asked = [wish.name, *wish.opponents]
     names = [(asked[seat] if seat < len(asked) else "") or usual[seat] for seat in range(rules.players)]

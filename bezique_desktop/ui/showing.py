@@ -25,7 +25,7 @@ class Photographer(QObject):
         self.is_done = False
 
     def take(self) -> None:
-        """Write the picture as the window is now: once drawn it knows which cards it needs, and they are drawn in full."""
+        """Write the picture as the window is now; drawn once, it knows which cards it needs to have in full."""
         self.is_done = True
         self._desktop.window.grab()
         self._desktop.finish_drawing()

@@ -1,6 +1,7 @@
 """The start of the window: does what the command line asks for. Whatever is to be said goes through ``say``."""
 
 import argparse
+import gc
 import os
 import signal
 import sys
@@ -78,6 +79,7 @@ def _application(complain: Say) -> QApplication:
 
 def _furnish(desktop: Desktop, told: list[str]) -> None:
     """What can wait until the window is there."""
+    gc.enable()
     desktop.window.setWindowIcon(QIcon(str(resource("icons", "bezique-256.png"))))
     for text in told:
         desktop.tell(text)

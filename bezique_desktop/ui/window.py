@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from bezique_desktop.ui.dialogs.paper import SHEET, Page
+from bezique_desktop.ui.focus import enter
 from bezique_desktop.ui.scene.layout import SMALLEST_WINDOW
 from bezique_desktop.ui.window_notice import NoticeBar
 from bezique_desktop.ui.window_overlay import Overlay
@@ -43,7 +44,7 @@ class MainWindow(QWidget):
         super().__init__()
         self.setMinimumSize(*SMALLEST_WINDOW)
         self._stack = QStackedWidget(self)
-        self.overlay = Overlay(self)
+        self.overlay = Overlay(self, self._stack.currentWidget)
         self.notice = NoticeBar(self)
         for key, command in KEYS.items():
             shortcut = QShortcut(QKeySequence(key), self)
@@ -56,6 +57,12 @@ class MainWindow(QWidget):
         """What fills the window."""
         return self._stack.currentWidget()
 
+    @property
+    def pages(self) -> list[Page]:
+        """Every page that there is: the one that fills the window, if one does, and those over it."""
+        content = self.content
+        return [*([content] if isinstance(content, Page) else []), *self.overlay.pages]
+
     def show_content(self, widget: QWidget, keep: QWidget | None = None) -> None:
         """Fill the window with this; what was there before goes, except ``keep``."""
         before = self._stack.currentWidget()
@@ -65,7 +72,8 @@ class MainWindow(QWidget):
         if before is not None and before is not widget and before is not keep:
             self._stack.removeWidget(before)
             before.deleteLater()
-        widget.setFocus()
+        if self.overlay.page is None:
+            enter(widget, Qt.FocusReason.MouseFocusReason)
 
     def open(self, page: Page, design: tuple[float, float] = SHEET) -> None:
         """Lay a page over the window."""

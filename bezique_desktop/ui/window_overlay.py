@@ -1,13 +1,15 @@
 """Pages laid over the window: a scrim darkens what lies below, the keyboard stays in the page, Esc closes it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.ui.dialogs.paper import SHEET, WINDOW, Page, sheet_shadow
+from bezique_desktop.ui.focus import enter, focused, give_back, next_inside
 
 SCRIM: Final = QColor(4, 16, 10, 120)
 
@@ -24,12 +26,11 @@ class Layer:
 class Overlay(QWidget):
     """The pages over its parent, of which only the newest is seen; hidden while there is none."""
 
-    emptied = Signal()
-    """The last page went away."""
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, beneath: Callable[[], QWidget | None]) -> None:
+        """``beneath`` tells who gets the keyboard if the one who had it is no more."""
         super().__init__(parent)
         self._window = parent
+        self._beneath = beneath
         self._layers: list[Layer] = []
         self.hide()
 
@@ -42,14 +43,14 @@ class Overlay(QWidget):
         """Lay a page on top and give it the keyboard."""
         if self._layers:
             self._layers[-1].page.hide()
-        self._layers.append(Layer(page, design, _focused()))
+        self._layers.append(Layer(page, design, focused()))
         page.setParent(self)
         page.closed.connect(self.close_page)
         self.arrange()
         self.show()
         self.raise_()
         page.show()
-        self._enter(page)
+        enter(page, Qt.FocusReason.OtherFocusReason)
 
     def close_page(self) -> None:
         """Take the page that is seen away, and give the keyboard back."""
@@ -62,10 +63,12 @@ class Overlay(QWidget):
             self._layers[-1].page.show()
         else:
             self.hide()
-        if layer.before is not None:
-            layer.before.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self._layers:
-            self.emptied.emit()
+        give_back(layer.before, self.page or self._beneath())
+
+    @property
+    def pages(self) -> list[Page]:
+        """All pages, the newest last."""
+        return [layer.page for layer in self._layers]
 
     def clear(self) -> None:
         """Take all pages away."""
@@ -81,27 +84,17 @@ class Overlay(QWidget):
             layer.page.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     # ------------------------------------------------------------------ keyboard and pointer
-    def _enter(self, page: Page) -> None:
-        """Begin where the page has chosen to, else at its first widget."""
-        chosen = page.focusProxy() or _focus_in(page)
-        if chosen is not None and chosen.isVisible():
-            chosen.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.focusNextPrevChild(True)
-
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep Tab within the page, round and round."""
-        page, widget = self.page, _focused()
+        page, start = self.page, focused()
         if page is None:
             return False
-        start = widget if widget is not None and page.isAncestorOf(widget) else page
-        found = _next(start, forward)
-        while found is not start:
-            if page.isAncestorOf(found) and _takes_tab(found):
-                found.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-                return True
-            found = _next(found, forward)
-        return False
+        inside = start if start is not None and page.isAncestorOf(start) else page
+        found = next_inside(page, inside, forward)
+        if found is None:
+            return False
+        found.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -118,21 +111,3 @@ class Overlay(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             sheet_shadow(painter, QRectF(self.page.geometry()), self.width() / WINDOW[0])
         painter.end()
-
-
-def _focused() -> QWidget | None:
-    return QApplication.focusWidget()
-
-
-def _focus_in(page: Page) -> QWidget | None:
-    return page.focusWidget()
-
-
-def _next(widget: QWidget, forward: bool) -> QWidget:
-    after = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
-    return after or widget
-
-
-def _takes_tab(widget: QWidget) -> bool:
-    tab = Qt.FocusPolicy.TabFocus
-    return widget.isVisible() and widget.isEnabled() and (widget.focusPolicy() & tab) == tab

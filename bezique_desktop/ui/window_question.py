@@ -31,16 +31,10 @@ class Question(Sheet):
         self._leave = Button(style, _("Cancel"))
         self._leave.clicked.connect(self.closed)
         self.setFocusProxy(self._leave)
-        style.changed.connect(self._place)
 
     def _agree(self) -> None:
         self.closed.emit()
         self.agreed.emit()
 
-    def _place(self) -> None:
-        unit, right = self.page_style.unit, SIZE[0] - 36
-        for button in (self._do, self._leave):
-            size = button.sizeHint()
-            right -= size.width() / unit
-            self.put(button, right, SIZE[1] - 66, size.width() / unit, size.height() / unit)
-            right -= 12
+    def arrange(self) -> None:
+        self.put_row_right([self._do, self._leave], SIZE[0] - 36, SIZE[1] - 66)

@@ -4,9 +4,7 @@ import argparse
 from typing import Final
 
 from bezique_desktop.engine.options import OPTION, Value
-from bezique_desktop.players.registry import PLAYERS
 from bezique_desktop.ui.model.new_game import NewGame
-from bezique_desktop.ui.seating import wished_rules
 from bezique_desktop.ui.settings import Preferences
 
 SHOWN: Final = "program-long"
@@ -16,13 +14,19 @@ SHOWN: Final = "program-long"
 def wish_of(asked: argparse.Namespace, preferences: Preferences) -> NewGame:
     """What is asked for; raises ``ValueError``, with a sentence, if there is no such game, option, value or player."""
     names = [name.strip() for name in (asked.names or preferences.name).split(",")]
-    level = asked.level or preferences.level
-    if level not in PLAYERS:
-        raise ValueError(f"there is no level {level!r}; the levels are: {', '.join(PLAYERS)}")
+    level = preferences.level if asked.level is None else _level(asked.level)
     options = dict(_option(text) for text in asked.option)
     wish = NewGame(asked.new or SHOWN, level, options, names[0], tuple(names[1:]), asked.seed)
-    wished_rules(wish)
+    wish.rules()
     return wish
+
+
+def _level(name: str) -> str:
+    from bezique_desktop.players.registry import PLAYERS
+
+    if name not in PLAYERS:
+        raise ValueError(f"there is no level {name!r}; the levels are: {', '.join(PLAYERS)}")
+    return name
 
 
 def _option(text: str) -> tuple[str, Value]:

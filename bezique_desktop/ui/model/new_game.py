@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 
 from bezique_desktop.engine.options import Value
+from bezique_desktop.engine.rules import Rules, changed
+from bezique_desktop.games.catalogue import rules_of
 
 
 @dataclass(frozen=True)
@@ -19,3 +21,7 @@ class NewGame:
     name: str = ""
     opponents: tuple[str, ...] = ()
     seed: int | None = None
+
+    def rules(self) -> Rules:
+        """The rules that are asked for; raises ``UnknownGameError`` or ``OptionError`` if there are none such."""
+        return changed(rules_of(self.game), self.options)
