@@ -120,9 +120,9 @@ class PreferencesPage(Sheet):
         self.preview = Preview(style)
         self.put(self.preview, 774, 96, *SIZE)
         self.open(self._place)
+        self.arrange()
         for widget in (self.tabs, self._stack, self.preview, self.back):
             widget.show()
-        self.arrange()
 
     def open(self, place: int) -> None:
         """Show the tab at this place."""
