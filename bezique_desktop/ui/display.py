@@ -3,6 +3,7 @@
 import ctypes
 import os
 import sys
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -33,12 +34,14 @@ def missing_library(error: ImportError) -> str:
     return f"Qt cannot be loaded: {error}. Please install what is missing, or start with packaging/play.py."
 
 
-def platform_fault(message: str) -> str:
-    """The sentence for a message with which Qt is about to end the program."""
+def platform_fault(messages: Sequence[str]) -> str:
+    """The sentence for the messages with which Qt is about to end the program; its own advice names a wrong library."""
     library = _unloadable(os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0])
     if library:
         return f"Qt cannot open a window, because a system library is missing: {library}."
-    return "Qt cannot open a window: " + " ".join(message.split())
+    if any("could not connect to display" in message for message in messages):
+        return f"No window can be opened: the display {os.environ.get('DISPLAY', '')} does not answer."
+    return "No window can be opened. Qt says: " + " ".join(messages[-1].split())
 
 
 def _unloadable(platform: str) -> str:

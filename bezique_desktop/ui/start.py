@@ -44,7 +44,9 @@ def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
         _open(desktop, wish, asked)
     keeping.report_to(lambda notice: desktop.tell(str(notice)))
     QTimer.singleShot(0, lambda: _furnish(desktop, told))
-    return application.exec()
+    status = application.exec()
+    desktop.close()
+    return status
 
 
 def _open(desktop: Desktop, wish: NewGame | None, asked: argparse.Namespace) -> None:
@@ -61,14 +63,16 @@ def _open(desktop: Desktop, wish: NewGame | None, asked: argparse.Namespace) -> 
 def _application(complain: Say) -> QApplication:
     """Qt, which says in one sentence why it cannot start."""
 
-    def told(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+    told: list[str] = []
+
+    def tell(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+        told.append(text)
         if kind == QtMsgType.QtFatalMsg:
-            complain(platform_fault(text))
+            complain(platform_fault(told))
             os._exit(2)
-        complain(text)
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    qInstallMessageHandler(told)
+    qInstallMessageHandler(tell)
     application = QApplication(sys.argv[:1])
     qInstallMessageHandler(None)
     application.setApplicationName("bezique-desktop")

@@ -11,8 +11,8 @@ from bezique_desktop.games.catalogue import rules_of
 class NewGame:
     """A wish for a match: the game with other values for some options, how well the computers play, and who sits there.
 
-    ``name`` is the player's own and ``opponents`` those of the computers in the order of play, "" for the usual ones. ``seed`` is the
-    number of the first deal, None for one by chance.
+    ``name`` is the player's own and ``opponents`` those of the computers in the order of play, "" for the usual ones.
+    ``seed`` is the number of the first deal, None for one by chance.
     """
 
     game: str

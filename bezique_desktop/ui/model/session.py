@@ -39,8 +39,8 @@ class Companion(Protocol):
 class Session(QObject):
     """One person's seat at a table, with the companions that play the others.
 
-    ``auto_draw``: draw at once when nothing can be declared. ``own_name``: what the person is called in the steps, "" for the
-    name that the match has for him.
+    ``auto_draw``: draw at once when nothing can be declared. ``own_name``: what the person is called in the steps, ""
+    for the name that the match has for him.
     """
 
     stepped = Signal(object)

@@ -1,0 +1,293 @@
+"""The window as a person uses it: from the start page through a match and back."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.storage.records import read_record
+from bezique_desktop.ui.desktop import Desktop
+from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+from bezique_desktop.ui.dialogs.start_page import StartPage
+from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.words import _
+from tests.ui.windows import (
+    button,
+    by_keyboard,
+    by_mouse,
+    click,
+    computers,
+    desktop_of,
+    press,
+    settle,
+    step_of,
+    until,
+    view_of,
+)
+
+Way = Callable[[Desktop, Action], None]
+
+
+@pytest.fixture(autouse=True)
+def _computers_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
+
+
+@pytest.fixture
+def desktops(qtbot: QtBot) -> Iterator[Callable[..., Desktop]]:
+    opened: list[Desktop] = []
+
+    def opener(*arguments: str, **values: object) -> Desktop:
+        opened.append(desktop_of(*arguments, **values))  # type: ignore[arg-type]
+        return opened[-1]
+
+    yield opener
+    for desktop in opened:
+        desktop.window.close()
+        desktop.window.deleteLater()
+        desktop.deleteLater()
+    settle()
+
+
+def choice(desktop: Desktop) -> Action:
+    """A declaration if there is one, else the first card that may be played."""
+    legal = step_of(desktop).view.legal
+    return next((action for action in legal if action.verb is Verb.DECLARE), legal[0])
+
+
+def play_deal(desktop: Desktop, way: Way) -> None:
+    while step_of(desktop).deal_result is None:
+        number = step_of(desktop).number
+        way(desktop, choice(desktop))
+        assert step_of(desktop).number > number
+    until(lambda: isinstance(desktop.window.overlay.page, LedgerPage))
+
+
+def test_a_match_by_mouse(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    click(button(desktop.window, "Play now"))
+    while True:
+        play_deal(desktop, by_mouse)
+        page = desktop.window.overlay.page
+        assert page is not None
+        if step_of(desktop).match_result is not None:
+            break
+        click(button(page, f"Deal {step_of(desktop).view.deal_number + 1}"))
+    click(button(page, "Rematch"))
+    assert desktop.window.overlay.page is None
+    assert step_of(desktop).view.match_number == 2
+    assert step_of(desktop).match_result is None
+
+
+def test_a_match_by_keyboard_alone(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    press(Qt.Key.Key_Return)
+    while True:
+        play_deal(desktop, by_keyboard)
+        if step_of(desktop).match_result is not None:
+            break
+        press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Escape)
+    assert desktop.window.overlay.page is None
+    press(Qt.Key.Key_Space)
+    assert isinstance(desktop.window.overlay.page, LedgerPage)
+
+
+def test_a_left_match_is_offered_and_continued(desktops: Callable[..., Desktop]) -> None:
+    first = desktops()
+    first.deal(NewGame("program-long", "novice", seed=3))
+    for _step in range(5):
+        by_mouse(first, choice(first))
+    view = step_of(first).view
+    first.window.close()
+    second = desktops()
+    click(button(second.window, "Continue"))
+    assert step_of(second).view == view
+    by_mouse(second, choice(second))
+
+
+def test_a_match_goes_on_after_the_program_was_killed(desktops: Callable[..., Desktop]) -> None:
+    first = desktops()
+    first.deal(NewGame("program-long", "novice", seed=3))
+    for _step in range(5):
+        by_mouse(first, choice(first))
+    view = step_of(first).view
+    first.keeping.close()
+    second = desktops()
+    assert second.unfinished is not None
+    second.resume()
+    assert step_of(second).view == view
+
+
+def test_undo_and_redo_by_key(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", seed=3))
+    before = step_of(desktop).view
+    by_mouse(desktop, choice(desktop))
+    after = step_of(desktop).view
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert step_of(desktop).view == before
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert step_of(desktop).view == after
+
+
+def test_another_language_in_the_middle_of_a_deal(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", seed=3))
+    by_mouse(desktop, choice(desktop))
+    press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Program"))
+    click(button(page, "Русский"))
+    assert desktop.window.overlay.page is page
+    assert button(page, _("Close")).text() != "Close"
+    press(Qt.Key.Key_Escape)
+    assert step_of(desktop).names[0] == _("You") != "You"
+    assert step_of(desktop).events == ()
+    by_mouse(desktop, choice(desktop))
+
+
+def test_pages_keep_the_keyboard_and_give_it_back(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", seed=3))
+    view = view_of(desktop)
+    press(Qt.Key.Key_Tab)
+    before = QApplication.focusWidget()
+    press(Qt.Key.Key_F1)
+    page = desktop.window.overlay.page
+    assert page is not None
+    for _turn in range(60):
+        press(Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert page.isAncestorOf(focus)
+    press(Qt.Key.Key_F2)
+    assert desktop.window.overlay.page is not page
+    press(Qt.Key.Key_Escape)
+    assert desktop.window.overlay.page is page
+    press(Qt.Key.Key_Escape)
+    assert desktop.window.overlay.page is None
+    assert QApplication.focusWidget() is before
+    assert view.isVisible()
+
+
+def test_a_match_is_conceded_only_after_a_question(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", seed=3))
+    desktop.perform("concede")
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Cancel"))
+    assert step_of(desktop).match_result is None
+    desktop.perform("concede")
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Concede"))
+    until(lambda: isinstance(desktop.window.overlay.page, LedgerPage))
+    result = step_of(desktop).match_result
+    assert result is not None
+    assert result.winner == 1
+
+
+def test_a_refused_card_gets_a_sentence(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", seed=3))
+    room = desktop.room
+    held = step_of(desktop).view.hand[0]
+    others = [code for code in range(64) if code not in step_of(desktop).view.hand]
+    room.choose(Action(Verb.PLAY, -1, (others[0],)))
+    assert view_of(desktop)._attention.said
+    assert held in step_of(desktop).view.hand
+
+
+def test_the_same_cards_again_after_a_deal(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("program-long", "novice", seed=3))
+    hand = step_of(desktop).view.hand
+    play_deal(desktop, by_mouse)
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Same cards again"))
+    assert set(hand) == set(step_of(desktop).view.hand)
+    assert step_of(desktop).view.deal_number == 1
+
+
+def test_the_record_is_exported(
+    desktops: Callable[..., Desktop], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "match.bezique"
+    monkeypatch.setattr("bezique_desktop.ui.files.record_to_write", lambda *_: file)
+    monkeypatch.setattr("bezique_desktop.ui.files.record_to_open", lambda *_: file)
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", seed=3))
+    play_deal(desktop, by_mouse)
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Export…"))
+    view = step_of(desktop).view
+    assert read_record(file).view(0) == view
+    desktop.show_start()
+    click(button(desktop.window, "Open a record"))
+    assert step_of(desktop).view == view
+
+
+def test_a_record_that_is_none_gets_a_sentence(
+    desktops: Callable[..., Desktop], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "match.bezique"
+    file.write_text("nonsense")
+    monkeypatch.setattr("bezique_desktop.ui.files.record_to_open", lambda *_: file)
+    desktop = desktops()
+    click(button(desktop.window, "Open a record"))
+    assert desktop.window.notice.isVisible()
+    assert "match.bezique" in desktop.window.notice.text()
+    assert isinstance(desktop.window.content, StartPage)
+    click(desktop.window.notice)
+    assert not desktop.window.notice.isVisible()
+
+
+def test_preferences_and_the_last_game_are_remembered(desktops: Callable[..., Desktop]) -> None:
+    first = desktops()
+    first.perform("preferences")
+    page = first.window.overlay.page
+    assert page is not None
+    click(button(page, "Claret"))
+    first.deal(NewGame("classic", "thrifty", {"target": 500}, "Anna", seed=3))
+    first.window.close()
+    second = desktops()
+    chosen = second.preferences
+    assert (chosen.felt, chosen.game, chosen.level, chosen.options, chosen.name) == (
+        "claret",
+        "classic",
+        "thrifty",
+        {"target": 500},
+        "Anna",
+    )
+
+
+def test_a_whole_match_is_counted_once(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", {"target": 100}, seed=3))
+    while step_of(desktop).match_result is None:
+        play_deal(desktop, by_mouse)
+        if step_of(desktop).match_result is None:
+            desktop.next_deal()
+    desktop.window.close()
+    again = desktops()
+    assert again.unfinished is None
+    assert again.keeping.number_to_come == 2
+    records = list(again.keeping.records.glob("*.bezique"))
+    assert len(records) == 1
+
+
+def test_every_command_of_the_menu_is_known(desktops: Callable[..., Desktop]) -> None:
+    from bezique_desktop.ui.window_menu import entries
+
+    desktop = desktops()
+    listed = entries(True, True, True, False)
+    assert {entry[0] for entry in listed if entry is not None} <= set(desktop._commands)
