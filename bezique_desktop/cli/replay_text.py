@@ -6,7 +6,11 @@ from typing import Final
 from bezique_desktop.cli.replay_story import DealStory, Story
 from bezique_desktop.engine.cards import SUITS, card_text
 from bezique_desktop.engine.events import (
+    BlancheShown,
+    Claimed,
+    Closed,
     Credited,
+    Cut,
     DealOver,
     Dealt,
     Declared,
@@ -24,7 +28,7 @@ from bezique_desktop.engine.events import (
 from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.record import value_text
-from bezique_desktop.engine.results import DealResult
+from bezique_desktop.engine.results import NO_WINNER, DealResult, gains
 from bezique_desktop.games.catalogue import rules_of
 
 INDENT: Final = " " * 6
@@ -51,7 +55,8 @@ def story_lines(story: Story) -> list[str]:
     for number, deal in enumerate(story.deals, 1):
         lines += ["", *_Teller(match.names, match.rules.sides).told(number, deal)]
         if deal.entry.result is not None:
-            totals = [total + score for total, score in zip(totals, deal.entry.result.scores, strict=True)]
+            gained = gains(match.rules, deal.entry.result)
+            totals = [total + gain for total, gain in zip(totals, gained, strict=True)]
             lines += _deal_end(match, deal.entry.result, totals)
     return [*lines, "", _outcome(match)]
 
@@ -104,27 +109,39 @@ class _Teller:
                 self._line(f"{self.names[seat]} exchanges {card_text(given)} for {card_text(taken)}")
             case Shown(seat, card):
                 self._line(f"{self.names[seat]} shows {card_text(card)}")
+            case BlancheShown(seat, cards):
+                self._line(f"{self.names[seat]} shows carte blanche: {_cards(cards)}")
             case _:
                 self._tell_course(event)
 
     def _tell_course(self, event: Event) -> None:
         match event:
             case Drew(seat, card, _):
-                word = f"{self.names[seat]} draws {card_text(card)}"
-                if self.lines[-1].startswith(INDENT) and " draws " in self.lines[-1]:
-                    self.lines[-1] += f", {word}"
-                else:
-                    self._line(word)
+                self._draw(f"{self.names[seat]} draws {card_text(card)}")
             case EndBegan(leader):
                 self._line(f"the talon is gone, {self.names[leader]} leads")
+            case Cut(dealer, lifted, guess):
+                self._line(f"{self.names[dealer]} cuts {lifted} cards, {guess} were guessed")
+            case Closed(seat):
+                self._line(f"{self.names[seat]} closes the talon")
+            case Claimed(seat, right):
+                self._line(f"{self.names[seat]} claims to have enough, {'rightly' if right else 'wrongly'}")
             case Credited():
                 self._credit(event)
             case Dealt() | DealOver():
                 pass
 
+    def _draw(self, text: str) -> None:
+        """Say who drew what, the draws after one trick on one line."""
+        if self.lines[-1].startswith(INDENT) and " draws " in self.lines[-1]:
+            self.lines[-1] += f", {text}"
+        else:
+            self._line(text)
+
     def _credit(self, credit: Credited) -> None:
-        alone = credit.source in OF_ITS_OWN and not (credit.source is Source.CARDS and credit.cards)
-        if alone:
+        """Add the points to the line that says what they are for, or to a line of their own."""
+        in_trick = credit.source is Source.CARDS and credit.cards
+        if credit.source in OF_ITS_OWN and not in_trick:
             self._line(f"{side_name(self.names, self.sides, credit.side)}: {OF_ITS_OWN[credit.source]}")
         self.lines[-1] += f" {credit.points:+d}"
 
@@ -147,12 +164,17 @@ def _scores(match: Match, scores: Iterable[int]) -> str:
 
 
 def _deal_end(match: Match, result: DealResult, totals: list[int]) -> list[str]:
-    return [f"{INDENT}deal: {_scores(match, result.scores)}", f"{INDENT}match: {_scores(match, totals)}"]
+    lines = [f"{INDENT}deal: {_scores(match, result.scores)}", f"{INDENT}match: {_scores(match, totals)}"]
+    if result.winner != NO_WINNER:
+        lines[0] += f"; {side_name(match.names, match.rules.sides, result.winner)} by {result.value}"
+    return lines
 
 
 def _outcome(match: Match) -> str:
     if match.result is None:
         return "The match is not finished."
+    if match.result.winner == NO_WINNER:
+        return f"The match is drawn: {_scores(match, match.result.totals)}"
     winner = side_name(match.names, match.rules.sides, match.result.winner)
     if match.conceded_by >= 0:
         return f"{side_name(match.names, match.rules.sides, match.conceded_by)} gave up: the match is {winner}'s."

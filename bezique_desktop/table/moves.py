@@ -11,11 +11,16 @@ from bezique_desktop.engine.record import deal_lines
 
 @dataclass(frozen=True)
 class Opening:
-    """A deal was begun with this dealer and whole deck; ``seed`` is where the deck came from, -1 if it was given."""
+    """A deal was begun with this dealer and whole deck; ``seed`` is where the deck came from, -1 if it was given.
+
+    ``lifted`` and ``guess`` are the dealer's cut and its estimate, 0 where nothing was cut (X-3).
+    """
 
     dealer: int
     seed: int
     deck: tuple[int, ...]
+    lifted: int
+    guess: int
 
 
 @dataclass(frozen=True)
@@ -38,7 +43,7 @@ Move = Opening | Decision | Concession
 
 def opening_of(entry: Entry) -> Opening:
     """How the deal of this entry began."""
-    return Opening(entry.dealer, entry.seed, tuple(entry.deck))
+    return Opening(entry.dealer, entry.seed, tuple(entry.deck), entry.lifted, entry.guess)
 
 
 def moves_of(match: Match) -> list[Move]:
@@ -55,15 +60,20 @@ def moves_of(match: Match) -> list[Move]:
 def perform(match: Match, move: Move) -> list[Event]:
     """Make a move through the checked door and return what happened; one that may not be made raises."""
     match move:
-        case Opening(dealer, seed, deck):
-            events = match.start_deal(dealer, list(deck))
-            match.entries[-1].seed = seed
-            return events
+        case Opening():
+            return _begin(match, move)
         case Decision(seat, action):
             return match.play(seat, action)
         case Concession(side):
             match.concede(side)
             return []
+
+
+def _begin(match: Match, opening: Opening) -> list[Event]:
+    cut, guess = (opening.lifted, opening.guess) if opening.lifted else (None, None)
+    events = match.start_deal(opening.dealer, list(opening.deck), cut=cut, guess=guess)
+    match.entries[-1].seed = opening.seed
+    return events
 
 
 def replayed(match: Match, moves: Iterable[Move]) -> Match:
@@ -82,8 +92,8 @@ def unplayed(match: Match) -> Match:
 def move_lines(move: Move) -> list[str]:
     """A move as a record writes it."""
     match move:
-        case Opening(dealer, seed, deck):
-            return deal_lines(Entry(dealer, seed, list(deck)))
+        case Opening(dealer, seed, deck, lifted, guess):
+            return deal_lines(Entry(dealer, seed, list(deck), lifted, guess))
         case Decision(seat, action):
             return [f"{seat} {action}"]
         case Concession(side):

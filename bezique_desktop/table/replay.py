@@ -7,7 +7,7 @@ from bezique_desktop.engine.events import Event
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.table.course import course_of
-from bezique_desktop.table.moves import Opening, moves_of, replayed, unplayed
+from bezique_desktop.table.moves import Opening, moves_of, replayed
 from bezique_desktop.table.posting import Listener, Posting
 from bezique_desktop.table.step import Step, step_of
 
@@ -123,9 +123,4 @@ class ReplayTable:
 
 def same_cards(match: Match) -> Match:
     """A new match with the cards of this one: the first deal is dealt, the seed of the match deals the later ones."""
-    again = unplayed(match)
-    if match.entries:
-        first = match.entries[0]
-        again.start_deal(first.dealer, list(first.deck))
-        again.entries[0].seed = first.seed
-    return again
+    return replayed(match, moves_of(match)[:1])

@@ -34,10 +34,10 @@ def test_a_game_to_read(game: str, tmp_path: Path, capsys: pytest.CaptureFixture
     assert run([str(path)]) == 0
     text = capsys.readouterr().out
     assert text.startswith(f"{game}, match 1, seed 1: {', '.join(match.names)}\n")
-    assert "target 300" in text
+    assert ("target 300" in text) == ("target" in match.rules.offered)
     assert len(re.findall(r"^Deal \d+ \(\d+\): ", text, re.MULTILINE)) == len(match.entries)
     credits = sum(int(points) for points in re.findall(r" \+(\d+)\b", text))
-    assert credits == sum(match.totals)
+    assert credits == sum(sum(entry.result.scores) for entry in match.entries if entry.result is not None)
     result = match.result
     assert result is not None
     assert f" won the match by {result.difference}: " in text.splitlines()[-1]

@@ -28,7 +28,9 @@ State = tuple[int, str] | None
 def new_match(number: int) -> Match:
     """Another game each time, short enough to come to an end."""
     games = game_ids()
-    rules = changed(rules_of(games[number % len(games)]), {"target": 200})
+    rules = rules_of(games[number % len(games)])
+    wishes = {"target": 200, "x_deals": 1}
+    rules = changed(rules, {name: value for name, value in wishes.items() if name in rules.offered})
     return Match(rules, ["Anna", "Bela", "Cleo", "Dora"][: rules.players], number, number)
 
 
@@ -68,10 +70,10 @@ def something(table: Table, chance: Chance) -> None:
     elif what == 20:
         table.concede(seat)
     elif not table.next_deal(table.number):
-        actor = table.step(seat).view.to_act
-        if actor >= 0:
-            legal = table.step(actor).view.legal
-            table.submit(actor, legal[chance.below(len(legal))], table.number)
+        seats = range(table.match.rules.players)
+        choices = [(each, action) for each in seats for action in table.step(each).view.legal]
+        if choices:
+            table.submit(*choices[chance.below(len(choices))], table.number)
 
 
 def state(table: Table) -> State:

@@ -16,7 +16,9 @@ NAMES = ["Anna", "Bela", "Cleo", "Dora"]
 
 def short_match(game: str, seed: int = 1, target: int = 300) -> Match:
     """A match of a few deals."""
-    rules = changed(rules_of(game), {"target": target})
+    rules = rules_of(game)
+    wishes = {"target": target, "x_deals": 2, "s_match_target": 7}
+    rules = changed(rules, {name: value for name, value in wishes.items() if name in rules.offered})
     return Match(rules, NAMES[: rules.players], 1, seed)
 
 
