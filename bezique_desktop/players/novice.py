@@ -13,10 +13,12 @@ from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.race import winning
 from bezique_desktop.players.weights import NOVICE, UNIT
 
-OVERLOOKED: Final = 30
+OVERLOOKED: Final = 45
 """How many of a hundred combinations in hand it does not notice."""
-MISJUDGED: Final = 6 * UNIT
-"""By how much it may take a card for better or worse than it is."""
+DOUBT: Final = 6 * UNIT
+"""By how much it may take any card for better or worse than it is."""
+MISJUDGED: Final = 20
+"""By how many hundredths of a card's worth it may be wrong besides."""
 
 
 class Novice(Player):
@@ -36,7 +38,8 @@ class Novice(Player):
         options = Playing(known, NOVICE).options()
         if known.open:
             for option in options:
-                option.score += chance.below(2 * MISJUDGED + 1) - MISJUDGED
+                error = DOUBT + max(0, option.worth) * MISJUDGED // 100
+                option.score += chance.below(2 * error + 1) - error
         return best(options).action
 
 

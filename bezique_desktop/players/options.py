@@ -20,15 +20,17 @@ class Aim(IntEnum):
 class Option:
     """One legal action as a player judges it, in hundredths of a point.
 
-    ``score`` is the verdict. Of a card played, ``wins`` is the chance that the trick goes to the player's side,
-    ``loss`` what its going costs the combinations still in sight, ``purpose`` the kind that suffers most, ``stake``
-    the card points that lie in the trick with it. ``aim`` is the best reason to take the trick with it, ``aim_worth``
-    what that is worth and ``serves`` the kind that could then be declared, or that an opponent could not.
+    ``score`` is the verdict. Of a card played, ``worth`` is what it is worth in hand, ``wins`` is the chance that the
+    trick goes to the player's side, ``loss`` what its going costs the combinations still in sight, ``purpose`` the kind
+    that suffers most, ``stake`` the card points that lie in the trick with it. ``aim`` is the best reason to take the
+    trick with it, ``aim_worth`` what that is worth and ``serves`` the kind that could then be declared, or that an
+    opponent could not.
     """
 
     def __init__(self, action: Action, score: int) -> None:
         self.action: Action = action
         self.score: int = score
+        self.worth: int = 0
         self.wins: int = 0
         self.loss: int = 0
         self.purpose: int = NO_KIND

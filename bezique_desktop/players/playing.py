@@ -47,13 +47,13 @@ class Playing:
     def _option(self, action: Action) -> Option:
         card = action.card
         option = Option(action, 0)
-        worth = strength(card, self.known.view.trump, self.known.stage, self.weights)
+        option.worth = strength(card, self.known.view.trump, self.known.stage, self.weights)
         if self.aims is not None:
             option.loss = self.aims.prospects.loss.get(card, 0)
             option.purpose = self.aims.prospects.purpose.get(card, NO_KIND)
-            worth += option.loss + self.aims.keeping_seven(card)
+            option.worth += option.loss + self.aims.keeping_seven(card)
         option.stake = sum([self.known.m.card_points[each & 31] for each in [*self.trick, card]])
-        option.score = self._outcome(option, card) - worth
+        option.score = self._outcome(option, card) - option.worth
         return option
 
     def _outcome(self, option: Option, card: int) -> int:

@@ -58,11 +58,11 @@ THRIFTY: Final = Weights(
 )
 
 NOVICE: Final = Weights(
-    plain_early=(0, 0, 0, 100, 200, 300, 500, 600),
-    plain_late=(0, 0, 0, 100, 200, 300, 500, 600),
-    trump_early=(200, 200, 200, 300, 400, 500, 700, 800),
-    trump_late=(200, 200, 200, 300, 400, 500, 700, 800),
-    patience=(900, 500, 250, 0),
+    plain_early=(0, 0, 0, 150, 300, 450, 1200, 1300),
+    plain_late=(0, 0, 0, 150, 300, 450, 1200, 1300),
+    trump_early=(300, 300, 300, 500, 700, 900, 2200, 2500),
+    trump_late=(300, 300, 300, 500, 700, 900, 2200, 2500),
+    patience=(500, 150, 0, 0),
     lead_early=0,
     lead_late=0,
     right=0,

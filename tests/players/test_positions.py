@@ -67,7 +67,8 @@ def test_a_novice_mostly_throws_low() -> None:
     deal = set_up("classic", ["AS1 TD1 KH1 QS1 JD1 7C1 AH1 TH1", IDLE.replace("7C1", "9C2")], "8H1")
     thrown = [face(answer("novice", deal, seed)) for seed in range(40)]
     assert max(set(thrown), key=thrown.count) == "7C"
-    assert not {"AH", "QS", "JD"} & set(thrown)
+    assert thrown.count("7C") > 20
+    assert thrown.count("AH") + thrown.count("QS") + thrown.count("JD") < 4
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
