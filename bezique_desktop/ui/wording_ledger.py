@@ -9,6 +9,7 @@ from bezique_desktop.engine.kinds import BEZIQUE, FOUR, QUINT, TWO_SEVENS
 from bezique_desktop.engine.results import DealResult, MatchResult
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.wording_cards import points_text
 from bezique_desktop.ui.wording_kinds import kind_title
 from bezique_desktop.ui.words import N_, _, ngettext
 
@@ -90,11 +91,19 @@ def eldest_next(rules: Rules, dealer: int, result: DealResult) -> int:
 
 def deal_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:
     """What a finished deal means for the match: nobody has won, and who leads next."""
-    target = view.rules.number("target")
     eldest = eldest_next(view.rules, view.dealer, result)
+    if view.rules.result != "points":
+        return _worth(result, names) + " " + _leads(view, eldest, names)
+    target = view.rules.number("target")
     over = [total for total in view.totals if total >= target]
     first = _("Both have reached {target} with the same total.") if over else _("Nobody has reached {target}.")
     return first.format(target=target) + " " + _leads(view, eldest, names)
+
+
+def _worth(result: DealResult, names: tuple[str, ...]) -> str:
+    if result.winner < 0:
+        return _("Nobody wins this deal.")
+    return _("{name} wins {points} with this deal.").format(name=names[result.winner], points=points_text(result.value))
 
 
 def _leads(view: SeatView, eldest: int, names: tuple[str, ...]) -> str:
@@ -111,6 +120,8 @@ def _leads(view: SeatView, eldest: int, names: tuple[str, ...]) -> str:
 
 def match_result_title(view: SeatView, result: MatchResult, names: tuple[str, ...]) -> str:
     """Who has won the match."""
+    if result.winner < 0:
+        return _("The match is drawn")
     if result.winner == view.side:
         return _("You win the match")
     return _("{name} wins the match").format(name=names[result.winner])
@@ -124,7 +135,7 @@ def match_result_text(view: SeatView, result: MatchResult, conceded: bool = Fals
     best = max(result.totals)
     if conceded:
         return text + " " + _("The match was conceded.")
-    if result.totals[result.winner] < best:
+    if result.winner >= 0 and result.totals[result.winner] < best:
         return text + " " + _("The last trick decided.")
     return text
 

@@ -4,7 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bezique_desktop.engine.events import (
+    BlancheShown,
+    Claimed,
+    Closed,
     Credited,
+    Cut,
     DealOver,
     Dealt,
     Declared,
@@ -114,7 +118,6 @@ def _credit(event: Credited, told: list[LogLine], teller: _Teller) -> None:
     own = {
         Source.LAST_TRICK: _("Last trick"),
         Source.DEALER_SEVEN: _("A seven turned up"),
-        Source.CARTE_BLANCHE: _("Carte blanche"),
         Source.CUT: _("For the cut"),
         Source.ESTIMATE: _("For the guess"),
     }
@@ -142,13 +145,26 @@ def _line(event: Event, teller: _Teller) -> list[LogLine]:
             return [LogLine(_("The talon is gone: follow suit"))]
         case DealOver(scores):
             return [LogLine(_("Deal over: {scores}").format(scores=" : ".join(map(str, scores))))]
-        case Dealt(dealer, turn_up):
-            return [LogLine(_dealt(dealer, turn_up, teller), teller.dot(dealer))]
+        case Cut() | Dealt():
+            return [LogLine(_opened(event, teller), teller.dot(event.dealer))]
         case Drew(_seat, card, _open) if card < 0:
             return []
         case Declared() | Laid() | Exchanged() | Shown() | Drew():
             return [LogLine(_did(event, teller), teller.dot(event.seat))]
+        case BlancheShown() | Closed() | Claimed():
+            return [LogLine(_announced(event, teller), teller.dot(event.seat))]
     return []
+
+
+def _announced(event: BlancheShown | Closed | Claimed, teller: _Teller) -> str:
+    """What a seat said without laying a card."""
+    if isinstance(event, Closed):
+        return teller.says(event.seat, _("You close the talon"), _("closes the talon"), _("{name} closes the talon"))
+    if isinstance(event, Claimed):
+        return teller.says(event.seat, _("You claim the deal"), _("claims the deal"), _("{name} claims the deal"))
+    return teller.says(
+        event.seat, _("You show carte blanche"), _("shows carte blanche"), _("{name} shows carte blanche")
+    )
 
 
 def _did(event: Declared | Laid | Exchanged | Shown | Drew, teller: _Teller) -> str:
@@ -171,7 +187,11 @@ def _did(event: Declared | Laid | Exchanged | Shown | Drew, teller: _Teller) -> 
             return teller.says(seat, *draw, card=teller.card(card))
 
 
-def _dealt(dealer: int, turn_up: int, teller: _Teller) -> str:
+def _opened(event: Cut | Dealt, teller: _Teller) -> str:
+    """What the dealer did."""
+    if isinstance(event, Cut):
+        return _("{lifted} cards lifted, {guess} guessed").format(lifted=event.lifted, guess=event.guess)
+    dealer, turn_up = event.dealer, event.turn_up
     if turn_up < 0:
         return teller.says(dealer, _("You deal"), _("deals"), _("{name} deals"))
     deal = (_("You deal, {card} turned up"), _("deals, {card} turned up"), _("{name} deals, {card} turned up"))

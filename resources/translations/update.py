@@ -71,7 +71,10 @@ def po_bytes(catalog: Catalog) -> bytes:
     out = io.BytesIO()
     write_po(out, catalog, width=110, sort_by_file=True, include_lineno=False, omit_header=True)
     lines = "\n".join(f'"{line}\\n"' for line in header(catalog).splitlines())
-    return f'{HEADER.format(language=catalog.locale_identifier)}\nmsgid ""\nmsgstr ""\n{lines}\n\n'.encode() + out.getvalue()
+    return (
+        f'{HEADER.format(language=catalog.locale_identifier)}\nmsgid ""\nmsgstr ""\n{lines}\n\n'.encode()
+        + out.getvalue()
+    )
 
 
 def mo_bytes(catalog: Catalog) -> bytes:
@@ -103,29 +106,34 @@ def _pair(message: Message) -> tuple[bytes, bytes]:
     return (f"{message.context}\4{key}" if message.context else key).encode(), text.encode()
 
 
-def results() -> dict[Path, bytes]:
-    """What every file should hold."""
-    made: dict[Path, bytes] = {}
-    for file in catalogue_files():
-        text = po_bytes(updated(file))
-        made[file] = text
-        made[file.with_suffix(".mo")] = mo_bytes(read_po(io.BytesIO(text), locale=language_of(file), domain=DOMAIN))
-    return made
+def update(file: Path) -> None:
+    """Bring one catalogue and what is compiled from it up to date."""
+    file.write_bytes(po_bytes(updated(file)))
+    file.with_suffix(".mo").write_bytes(mo_bytes(read(file)))
+
+
+def faults(file: Path) -> list[str]:
+    """What is wrong with a catalogue: messages that are new or gone, or an old compiled file."""
+    kept, wanted = ({(each.context, each.id) for each in catalog if each.id} for catalog in (read(file), messages()))
+    found = [f"{file}: new: {message}" for _context, message in wanted - kept]
+    found += [f"{file}: gone: {message}" for _context, message in kept - wanted]
+    compiled = file.with_suffix(".mo")
+    if not compiled.exists() or compiled.read_bytes() != mo_bytes(read(file)):
+        found.append(f"{compiled}: not compiled from its source")
+    return found
 
 
 def main() -> int:
-    """Update the files, or tell which are out of date."""
+    """Update the files, or tell what is out of date."""
     parser = argparse.ArgumentParser(description="Bring the catalogues of messages up to date.")
     parser.add_argument("--check", action="store_true", help="change nothing, fail if something would change")
-    check = parser.parse_args().check
-    made = results()
-    old = [file for file, content in made.items() if not file.exists() or file.read_bytes() != content]
-    for file in old:
-        if check:
-            sys.stderr.write(f"{file} is out of date\n")
-        else:
-            file.write_bytes(made[file])
-    return 1 if check and old else 0
+    if parser.parse_args().check:
+        found = [fault for file in catalogue_files() for fault in faults(file)]
+        sys.stderr.write("".join(f"{fault}\n" for fault in found))
+        return 1 if found else 0
+    for file in catalogue_files():
+        update(file)
+    return 0
 
 
 if __name__ == "__main__":

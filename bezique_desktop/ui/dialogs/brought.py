@@ -50,7 +50,7 @@ class Brought(Box):
         right = max(text_width(look, self._figures(points), figures) for _family, points in self._rows)
         return left + 26 * unit, self.width() - right - 24 * unit
 
-    def cut(self) -> list[str]:
+    def cut_texts(self) -> list[str]:
         """Something if there is no room for bars."""
         left, right = self._columns()
         return [] if right - left > 40 * self.style_of_page.unit else [self.accessibleName()]

@@ -53,12 +53,14 @@ class PaintedButton(QPushButton):
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self.keyboard_focus = event.reason() in _BY_KEYBOARD
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.keyboard_focus = event.reason() in _BY_KEYBOARD
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.keyboard_focus = False
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.keyboard_focus = False
         super().focusOutEvent(event)
         self.update()
 
@@ -71,6 +73,11 @@ class PaintedButton(QPushButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
+
+    @property
+    def rings(self) -> bool:
+        """Whether the ring of the keyboard is to be drawn."""
+        return self.keyboard_focus and self.hasFocus()
 
     @property
     def hot(self) -> bool:
@@ -117,7 +124,7 @@ class Button(PaintedButton):
         width = text_width(style.look, self.text(), self._words) + 40 * style.unit
         return QSize(math.ceil(width), max(LEAST_HEIGHT, style.pixels(42)))
 
-    def cut(self) -> list[str]:
+    def cut_texts(self) -> list[str]:
         """The text if it does not fit."""
         room = self.width() - 12 * self.style_of_page.unit
         return [self.text()] if text_width(self.style_of_page.look, self.text(), self._words) > room + 1 else []
@@ -129,7 +136,7 @@ class Button(PaintedButton):
         painter.setBrush(self._fill(rect))
         painter.drawRoundedRect(rect, radius, radius)
         draw_text(painter, style.look, Rect(0, 0, self.width(), self.height()), self.text(), self._words)
-        if self.keyboard_focus:
+        if self.rings:
             focus_frame(painter, style, rect, radius * 0.7)
         painter.end()
 
@@ -182,7 +189,7 @@ class Link(PaintedButton):
         width = text_width(style.look, self.text(), self._words) + 12 * style.unit
         return QSize(math.ceil(width), math.ceil(style.type(self._size) * self._line))
 
-    def cut(self) -> list[str]:
+    def cut_texts(self) -> list[str]:
         """The text if it does not fit."""
         return [self.text()] if self.sizeHint().width() > self.width() + 1 else []
 
@@ -195,6 +202,6 @@ class Link(PaintedButton):
             base = self.height() / 2 + style.type(self._size) * 0.55
             painter.setPen(QPen(QColor(self._words.colour), max(1.0, style.unit)))
             painter.drawLine(round(inset), round(base), round(end), round(base))
-        if self.keyboard_focus:
+        if self.rings:
             focus_frame(painter, style, QRectF(self.rect()), 5 * style.unit)
         painter.end()

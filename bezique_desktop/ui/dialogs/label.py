@@ -92,7 +92,7 @@ class Label(QLabel):
         lines = len(wrapped(self.style_of_page.look, self.text(), self.words, width)) if self._wrap else 1
         return math.ceil(lines * self.style_of_page.type(self._size) * LINE_HEIGHT)
 
-    def cut(self) -> list[str]:
+    def cut_texts(self) -> list[str]:
         """The text if it does not fit where it stands."""
         look = self.style_of_page.look
         if self._wrap:

@@ -55,7 +55,7 @@ class MatchBand(QWidget):
                 x += 28 * unit
         painter.end()
 
-    def cut(self) -> list[str]:
+    def cut_texts(self) -> list[str]:
         """The title if it runs into the chips."""
         words = Words(Type.COLUMN_TITLE, bold=True)
         return [_("Match")] if text_width(self.style_of_page.look, _("Match"), words) > self.width() * 0.36 else []

@@ -12,7 +12,7 @@ from bezique_desktop.ui.dialogs.brought import Brought
 from bezique_desktop.ui.dialogs.buttons import Button
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.ledger_column import LedgerColumn
-from bezique_desktop.ui.dialogs.ledger_sums import running_totals, side_name, side_order, side_sums
+from bezique_desktop.ui.dialogs.ledger_sums import match_target, running_totals, side_name, side_order, side_sums
 from bezique_desktop.ui.dialogs.match_curve import CurveLine, MatchCurve
 from bezique_desktop.ui.dialogs.paper import Sheet
 from bezique_desktop.ui.dialogs.style import Ink
@@ -104,8 +104,7 @@ class LedgerPage(Sheet):
         lines = [
             CurveLine(side_name(step, side), place, totals[side]) for side, place in zip(order, places, strict=True)
         ]
-        target = step.view.rules.number("target")
-        self.put(MatchCurve(style, lines, target), LEFT + ACCOUNTS + 20, TOP, 308, 306)
+        self.put(MatchCurve(style, lines, match_target(step)), LEFT + ACCOUNTS + 20, TOP, 308, 306)
         sums = {
             family: [points[side] for side in order] for family, points in by_family(step.ledger, len(order)).items()
         }

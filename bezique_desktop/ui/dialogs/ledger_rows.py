@@ -96,7 +96,7 @@ class LedgerRow(QWidget):
             parts.append((str(line.trick or "–"), number, Rect(right - trick, 0, trick, height)))
         return parts
 
-    def cut(self) -> list[str]:
+    def cut_texts(self) -> list[str]:
         """The texts that do not fit."""
         look = self.style_of_page.look
         return [text for text, words, box in self._parts() if text_width(look, text, words) > box.width + 1.5]

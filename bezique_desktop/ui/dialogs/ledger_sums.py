@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bezique_desktop.engine.events import Credited, Source
+from bezique_desktop.engine.results import gains
 from bezique_desktop.table.step import Step
 
 _TRICKS = (Source.CARDS, Source.LAST_TRICK)
@@ -12,7 +13,8 @@ _TRICKS = (Source.CARDS, Source.LAST_TRICK)
 class SideSums:
     """The points of one side in the running or finished deal.
 
-    ``declared`` are the credits that are no card points, in order; ``before`` is the total of the deals before.
+    ``declared`` are the credits that are no card points, in order; ``before`` is the total of the deals before,
+    ``gain`` what this deal adds to it: its points, or its value where each deal is a game.
     """
 
     side: int
@@ -22,6 +24,7 @@ class SideSums:
     tricks: int
     deal: int
     before: int
+    gain: int
 
     @property
     def declared_points(self) -> int:
@@ -31,7 +34,7 @@ class SideSums:
     @property
     def match(self) -> int:
         """The total with this deal."""
-        return self.before + self.deal
+        return self.before + self.gain
 
 
 def side_sums(step: Step, side: int) -> SideSums:
@@ -39,7 +42,10 @@ def side_sums(step: Step, side: int) -> SideSums:
     view = step.view
     own = [credit for credit in step.ledger if credit.side == side]
     deal = view.scores[side]
-    before = view.totals[side] - (deal if step.deal_result is not None else 0)
+    gain = deal if view.rules.result == "points" else 0
+    if step.deal_result is not None:
+        gain = gains(view.rules, step.deal_result)[side]
+    before = view.totals[side] - (gain if step.deal_result is not None else 0)
     return SideSums(
         side,
         tuple(credit for credit in own if credit.source not in _TRICKS),
@@ -48,6 +54,7 @@ def side_sums(step: Step, side: int) -> SideSums:
         sum(view.rules.side_of(taker) == side for taker in view.takers),
         deal,
         before,
+        gain,
     )
 
 
@@ -69,6 +76,13 @@ def running_totals(step: Step) -> list[list[int]]:
         for side in sides:
             totals[side].append(totals[side][-1] + scores[side])
     return totals
+
+
+def match_target(step: Step) -> int:
+    """The total that wins the match, 0 where it is open."""
+    options = {"points": "target", "game_points": "s_match_target"}
+    option = options.get(step.view.rules.result)
+    return step.view.rules.number(option) if option else 0
 
 
 def side_name(step: Step, side: int) -> str:

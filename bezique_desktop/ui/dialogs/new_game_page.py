@@ -51,14 +51,14 @@ class NewGamePage(Sheet):
         self._store = store or ShortMemory()
         self._number = number
         self._house = ""
-        self._rules = changed(rules_of(wish.game if wish.game in game_ids() else game_ids()[0]), wish.options)
+        self._rules = rules_in(HouseRules("", wish.game, wish.options)) or rules_of(game_ids()[0])
         self._seed: int | None = wish.seed
-        self._tabs: OptionTabs | None = None
         self._left()
         self._heading()
         self._seats(wish, levels)
         self._foot()
-        self._open(self._rules)
+        self.questions = self._asked()
+        self._show()
 
     # ------------------------------------------------------------------ parts
     def _left(self) -> None:
@@ -107,21 +107,21 @@ class NewGamePage(Sheet):
 
     def _open(self, rules: Rules, house: str = "") -> None:
         """Show these rules; the questions are asked anew where the game is another one."""
-        other_game = self._tabs is None or rules.game != self._rules.game
+        other_game = rules.game != self._rules.game
         self._rules, self._house = rules, house
         if other_game:
-            self._build_tabs()
+            self.drop(self.questions)
+            self.questions = self._asked()
         self._show()
 
-    def _build_tabs(self) -> None:
-        if self._tabs is not None:
-            self.drop(self._tabs)
-        self._tabs = OptionTabs(self.page_style, self._rules, self._extra)
-        self._tabs.answered.connect(self._answer)
-        self._tabs.source_wanted.connect(lambda: self.rules.emit(self._rules))
-        self.put(self._tabs, LEFT - 10, 236, WIDTH + 32, 406)
-        self._tabs.show()
-        self.setTabOrder(self.computer.levels.buttons[-1], self._tabs.tabs.tabs[0])
+    def _asked(self) -> OptionTabs:
+        """The questions about the game."""
+        questions = OptionTabs(self.page_style, self._rules, self._extra)
+        questions.answered.connect(self._answer)
+        questions.source_wanted.connect(lambda: self.rules.emit(self._rules))
+        self.put(questions, LEFT - 10, 236, WIDTH + 32, 406)
+        questions.show()
+        return questions
 
     def _extra(self, group: Group) -> QWidget | None:
         if group != Group.DEAL:
@@ -140,8 +140,7 @@ class NewGamePage(Sheet):
 
     def _show(self) -> None:
         rules = self._rules
-        if self._tabs is not None:
-            self._tabs.show_rules(rules)
+        self.questions.show_rules(rules)
         self._name.set_text(self._house or game_title(rules))
         self._line.set_text(game_line(rules))
         self.own.say(self.own.field.text() or _("You"), self._who_leads())

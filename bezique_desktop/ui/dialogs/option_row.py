@@ -90,6 +90,16 @@ class OptionRow(QWidget):
         self.update()
 
     @property
+    def shown_help(self) -> str:
+        """What stands under the question."""
+        return self._help.text()
+
+    @property
+    def number_field(self) -> NumberField | None:
+        """The field for a number, where any number will do."""
+        return self._number
+
+    @property
     def changed(self) -> bool:
         """Whether the value differs from the game's own."""
         return self._changed

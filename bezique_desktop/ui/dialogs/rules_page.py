@@ -232,6 +232,11 @@ class RulesPage(Sheet):
         number = ngettext("{number} place", "{number} places", found).format(number=found)
         self.found.set_text((number if found else _("nothing found")) if words else "")
 
+    @property
+    def scrolled(self) -> int:
+        """How far down the text is, in pixels."""
+        return 0 if self._scroll is None else self._scroll.verticalScrollBar().value()
+
     def _go(self, chapter: Chapter) -> None:
         self.finish()
         self.field.clear()

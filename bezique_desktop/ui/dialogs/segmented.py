@@ -42,7 +42,7 @@ class Segment(PaintedButton):
         width = text_width(style.look, self.text(), self.words) + PADDING * style.unit
         return QSize(math.ceil(width), max(LEAST_HEIGHT - 2, style.pixels(HEIGHT)))
 
-    def cut(self) -> list[str]:
+    def cut_texts(self) -> list[str]:
         """The text if it does not fit."""
         return [self.text()] if text_width(self.style_of_page.look, self.text(), self.words) > self.width() - 3 else []
 
@@ -61,7 +61,7 @@ class Segment(PaintedButton):
             painter.setBrush(QColor(style.paper.accent if self.isChecked() else style.paper.chosen))
             painter.drawRoundedRect(rect, radius, radius)
         draw_text(painter, style.look, Rect(0, 0, self.width(), self.height()), self.text(), self.words)
-        if self.keyboard_focus:
+        if self.rings:
             focus_frame(painter, style, rect, radius * 0.7)
         painter.end()
 

@@ -89,7 +89,7 @@ class Entry(PaintedButton):
         arrow = 76 if self._gold else 10
         return self.width() - (self._look.left + arrow + 2 * REACH) * self.style_of_page.unit
 
-    def cut(self) -> list[str]:
+    def cut_texts(self) -> list[str]:
         """The texts that do not fit."""
         texts = [(self.text_of_entry.title, self._title_words())]
         texts += [(line, self._line_words(place)) for place, line in enumerate(self.text_of_entry.lines)]
@@ -112,7 +112,7 @@ class Entry(PaintedButton):
         if self._gold:
             icon(painter, "play", rect.right - 40 * unit, middle, 30 * unit, QColor(BUTTON_INK), 1.6, solid=True)
         self._texts(painter, rect)
-        if self.keyboard_focus:
+        if self.rings:
             focus_ring(painter, style.look, rect, RADIUS)
         painter.end()
 
@@ -150,7 +150,7 @@ class FeltLink(Link):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.keyboard_focus:
+        if self.rings:
             painter = painter_of(self)
             painter.setPen(QPen(QColor(CREAM), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)

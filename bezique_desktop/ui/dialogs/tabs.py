@@ -49,7 +49,7 @@ class Tab(PaintedButton):
         badge = self._badge_size() + 6 * self.style_of_page.unit if self._count else 0.0
         return QSize(math.ceil(self._text_width() + badge) + 2, self.style_of_page.pixels(34))
 
-    def cut(self) -> list[str]:
+    def cut_texts(self) -> list[str]:
         """The text if it does not fit."""
         return [self.text()] if self.sizeHint().width() > self.width() + 1 else []
 
@@ -71,7 +71,7 @@ class Tab(PaintedButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(style.paper.accent))
             painter.drawRoundedRect(QRectF(0, height - line, self.width(), line), line / 2, line / 2)
-        if self.keyboard_focus:
+        if self.rings:
             focus_frame(painter, style, QRectF(0, 0, self.width(), height - line), 5 * unit)
         painter.end()
 
@@ -150,7 +150,7 @@ class Tabs(QWidget):
             x += size.width() + gap
         self.update()
 
-    def cut(self) -> list[str]:
+    def cut_texts(self) -> list[str]:
         """The tabs that run out at the right."""
         return [tab.text() for tab in self.tabs if tab.geometry().right() > self.width()]
 

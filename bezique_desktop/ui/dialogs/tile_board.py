@@ -115,6 +115,7 @@ class TileBoard(QWidget):
         """The house rules there are now."""
         for tile in self._houses.values():
             self._group.removeButton(tile)
+        self._houses = {}
         fresh = QWidget()
         column = Column(self.style_of_page, 8, parent=fresh)
         column.addWidget(Label(self.style_of_page, _("House rules"), Type.COLUMN_TITLE, bold=True, family=TITLE))
@@ -125,12 +126,13 @@ class TileBoard(QWidget):
             hint = _("Change a rule, then save the game under a name of your own: it will stand here.")
             column.addWidget(Label(self.style_of_page, hint, Type.SMALL, Ink.MUTED, wrap=True))
         self._column.replaceWidget(self._house_area, fresh)
+        self._house_area.hide()
         self._house_area.deleteLater()
         self._house_area = fresh
+        fresh.show()
 
     def _house_tiles(self, known: Sequence[tuple[HouseRules, Rules]]) -> Grid:
         grid = Grid(self.style_of_page, 10, 9)
-        self._houses = {}
         for place, (house, rules) in enumerate(known):
             tile = HouseTile(self.style_of_page, house, rules)
             tile.clicked.connect(lambda _checked, name=house.name: self.house_picked.emit(name))

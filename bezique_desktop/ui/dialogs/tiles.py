@@ -59,7 +59,7 @@ class Tile(PaintedButton):
                 y += step
         return placed
 
-    def cut(self) -> list[str]:
+    def cut_texts(self) -> list[str]:
         """The texts that do not fit."""
         look = self.style_of_page.look
         return [
@@ -78,6 +78,6 @@ class Tile(PaintedButton):
         painter.drawRoundedRect(rect, 10 * unit, 10 * unit)
         for text, words, box in self._set():
             draw_text(painter, style.look, box, text, words)
-        if self.keyboard_focus:
+        if self.rings:
             focus_frame(painter, style, rect, 8 * unit)
         painter.end()

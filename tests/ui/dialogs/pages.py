@@ -1,0 +1,162 @@
+"""Every page of the window, made from matches that computers have played."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from pytestqt.qtbot import QtBot
+
+from bezique_desktop.engine.actions import Verb
+from bezique_desktop.engine.cards import parse_card
+from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.options import Value
+from bezique_desktop.engine.rules import changed
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players.registry import LEVELS, player
+from bezique_desktop.table.step import Step
+from bezique_desktop.table.table import Table
+from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.dialogs.about_page import AboutPage
+from bezique_desktop.ui.dialogs.house_rules import HouseRules, ShortMemory
+from bezique_desktop.ui.dialogs.keys_page import KeysPage
+from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+from bezique_desktop.ui.dialogs.meld_chart import MeldChart
+from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
+from bezique_desktop.ui.dialogs.paper import Page, Sheet
+from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
+from bezique_desktop.ui.dialogs.rules_page import RulesPage
+from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
+from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.settings import Preferences
+from bezique_desktop.ui.theme import Theme
+from bezique_desktop.ui.wording_games import match_title
+from bezique_desktop.ui.words import language
+
+Make = Callable[[Theme, Deck], Page]
+NAMES = ("Вы", "Маргарита")
+QUEEN = parse_card("QS1")
+
+
+def played(game: str = "program-long", seed: int = 5, options: dict[str, Value] | None = None) -> Iterator[Step]:
+    """The steps of seat 0 of a match between two greedy players."""
+    table = Table(Match(changed(rules_of(game), options or {}), list(NAMES), 3, seed))
+    told: list[Step] = []
+    table.subscribe(0, told.append)
+    table.start()
+    greedy = player("greedy")
+    while table.match.result is None:
+        yield told[-1]
+        step, deal = told[-1], table.match.deal
+        if step.deal_result is not None:
+            table.next_deal(step.number)
+        elif deal is not None:
+            seen = table.step(deal.to_act)
+            table.submit(deal.to_act, greedy.choose(seen.view, step.number), step.number)
+    yield told[-1]
+
+
+@cache
+def moments() -> dict[str, Step]:
+    """A step of each sort: in mid-deal, at the end of the third deal, at the end of the match."""
+    found: dict[str, Step] = {}
+    for step in played():
+        if step.match_result is not None:
+            found["match"] = step
+        elif step.deal_result is not None:
+            found["deal"] = step
+        elif len(step.view.takers) == 12:
+            found.setdefault("middle", step)
+    return found
+
+
+@cache
+def chance_to_declare(game: str = "program-long") -> SeatView:
+    """A view in which something may be declared, late in a deal."""
+    for step in played(game):
+        if len(step.view.takers) > 12 and any(action.verb == Verb.DECLARE for action in step.view.legal):
+            return step.view
+    raise AssertionError("nobody could declare anything")
+
+
+def wish() -> NewGame:
+    """A game with two changes."""
+    return NewGame("program-long", "thrifty", {"seven_exchange_points": 20, "declare_at_start": False})
+
+
+def store() -> ShortMemory:
+    """Two house rules."""
+    kept = ShortMemory()
+    kept.save(HouseRules("По-домашнему", "classic", {"target": 1500, "card_points": "brisques"}))
+    kept.save(HouseRules("Sunday", "program-long", {"seven_exchange_points": 20}))
+    return kept
+
+
+def start(theme: Theme, deck: Deck) -> StartPage:
+    """The start page with a match to go on with."""
+    game = match_title(rules_of("program-long"))
+    return StartPage(theme, deck, game, QUEEN, Unfinished(f"{game} · 3, 12", "780, 640", QUEEN))
+
+
+def new_game(theme: Theme, deck: Deck) -> NewGamePage:
+    """The page for a new game."""
+    return NewGamePage(theme, deck, wish(), LEVELS, store(), 3)
+
+
+def rules(theme: Theme, deck: Deck) -> RulesPage:
+    """The rules with a change, whole."""
+    page = RulesPage(theme, deck, changed(rules_of("program-long"), {"seven_exchange_points": 20}))
+    page.finish()
+    return page
+
+
+def ledger(moment: str) -> Make:
+    """The ledger at a moment of :func:`moments`."""
+    return lambda theme, deck: LedgerPage(theme, deck, moments()[moment])
+
+
+def new_game_at(place: int) -> Make:
+    """The page for a new game with another tab open."""
+
+    def make(theme: Theme, deck: Deck) -> Page:
+        page = new_game(theme, deck)
+        page.questions.open(place)
+        return page
+
+    return make
+
+
+def preferences_at(place: int) -> Make:
+    """The preferences with a tab open."""
+
+    def make(theme: Theme, deck: Deck) -> Page:
+        page = PreferencesPage(theme, deck, Preferences(language=language()))
+        page.open(place)
+        return page
+
+    return make
+
+
+PAGES: dict[str, Make] = {
+    "start": start,
+    "first start": lambda theme, deck: StartPage(theme, deck, match_title(rules_of("program-long")), QUEEN),
+    **{f"new game {place}": new_game_at(place) for place in range(7)},
+    **{f"ledger {moment}": ledger(moment) for moment in ("middle", "deal", "match")},
+    **{f"preferences {place}": preferences_at(place) for place in range(3)},
+    "rules": rules,
+    "melds": lambda theme, deck: MeldChart(theme, deck, chance_to_declare()),
+    "about": AboutPage,
+    "keys": KeysPage,
+}
+
+
+def place(page: Page, width: int, height: int) -> None:
+    """Give a page its size in a window of this size."""
+    unit = min(width / 1280, height / 800)
+    size = (round(1140 * unit), round(720 * unit)) if isinstance(page, Sheet) else (width, height)
+    page.resize(*size)
+
+
+def activate(qtbot: QtBot, page: Page) -> None:
+    """Give a page the keyboard."""
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)

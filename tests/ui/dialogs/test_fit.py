@@ -1,0 +1,103 @@
+"""No text of any page is cut, in no language and at no size of the window; and no page keeps the window waiting."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.dialogs.paper import Page
+from bezique_desktop.ui.theme import theme
+from bezique_desktop.ui.words import languages, set_language
+from tests.ui.dialogs.pages import PAGES, place
+
+SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160))
+MOST_MS = 50
+LEADING = 0.88
+"""The part of the height of a line that its letters take."""
+
+
+def shown(page: Page) -> Iterator[QWidget]:
+    for widget in page.findChildren(QWidget):
+        if widget.isVisibleTo(page):
+            yield widget
+
+
+def cut_texts(page: Page) -> list[str]:
+    """What the widgets say themselves that they cannot show."""
+    honest = [widget for widget in shown(page) if hasattr(widget, "cut_texts")]
+    return [f"{type(widget).__name__}: {text}" for widget in honest for text in widget.cut_texts()]
+
+
+def squeezed(page: Page) -> list[str]:
+    """Labels and buttons that are smaller than they have to be, or stand outside of the page."""
+    found = []
+    for widget in shown(page):
+        if isinstance(widget, (QLabel, QAbstractButton)):
+            least = widget.minimumSizeHint()
+            if widget.width() < least.width() - 1 or widget.height() < least.height() * LEADING:
+                found.append(f"small: {widget.accessibleName() or widget.objectName()} {widget.size()} < {least}")
+            if not scrolled(widget) and not page.rect().contains(place_in(widget, page)):
+                found.append(f"outside: {widget.accessibleName()} {place_in(widget, page)}")
+    return found
+
+
+def place_in(widget: QWidget, page: Page) -> QRect:
+    return QRect(widget.mapTo(page, widget.rect().topLeft()), widget.size())
+
+
+def scrolled(widget: QWidget) -> bool:
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            return True
+        above = above.parentWidget()
+    return False
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_is_cut(qtbot: QtBot, deck: Deck, name: str, language: str) -> None:
+    set_language(language)
+    page = PAGES[name](theme(), deck)
+    qtbot.addWidget(page)
+    for width, height in SIZES:
+        place(page, width, height)
+        page.show()
+        QApplication.processEvents()
+        assert not cut_texts(page), f"{name} at {width}"
+        assert not squeezed(page), f"{name} at {width}"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_can_be_reached_and_has_a_name(qtbot: QtBot, deck: Deck, name: str) -> None:
+    page = PAGES[name](theme(), deck)
+    qtbot.addWidget(page)
+    place(page, 1280, 800)
+    page.show()
+    buttons = [widget for widget in shown(page) if isinstance(widget, QAbstractButton)]
+    assert buttons
+    assert all(button.accessibleName() for button in buttons)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_opening_and_resizing_is_quick(qtbot: QtBot, deck: Deck, name: str) -> None:
+    """Processor time of the thread for making and showing a page, and for another size; the best of three."""
+    opening, resizing = [], []
+    for _attempt in range(3):
+        started = time.thread_time()
+        page = PAGES[name](theme(), deck)
+        place(page, 1280, 800)
+        page.show()
+        opening.append(time.thread_time() - started)
+        qtbot.addWidget(page)
+        QApplication.processEvents()
+        started = time.thread_time()
+        place(page, 1400, 900)
+        resizing.append(time.thread_time() - started)
+        page.hide()
+    assert min(opening) * 1000 < MOST_MS * (2 if name == "rules" else 1)
+    assert min(resizing) * 1000 < MOST_MS

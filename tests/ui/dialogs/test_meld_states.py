@@ -1,0 +1,103 @@
+"""The chart of melds against the engine itself: what it calls possible, short or lost must be so."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bezique_desktop.engine.actions import Verb
+from bezique_desktop.engine.cards import pack
+from bezique_desktop.engine.chance import Chance
+from bezique_desktop.engine.deal import OPEN
+from bezique_desktop.engine.kinds import KINDS
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.melds import instance
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.games.catalogue import game_ids
+from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.ui.dialogs.meld_chart import status_text
+from bezique_desktop.ui.dialogs.meld_states import MeldStatus, meld_states
+from tests.ui.dialogs.pages import played
+
+SCORABLE = (MeldStatus.POSSIBLE, MeldStatus.READY)
+
+
+def views(game: str) -> list[SeatView]:
+    """Some views of a match, spread over its deals."""
+    chance = random.Random(1)
+    return [step.view for step in played(game, seed=6) if chance.random() < 0.15]
+
+
+def could_score(view: SeatView, kind: int, more: tuple[int, ...]) -> bool:
+    """Whether the cards and the history of the seat allow this kind, with these cards more in the hand."""
+    m = Mechanics(view.rules)
+    known = Knowledge(view, m)
+    for card in more:
+        known.holding.take(card)
+    shapes = [shape for shape in m.shapes[view.trump + 1] if shape.kind == kind]
+    return any(instance(m, known.history(view.seat), known.holding, shape, known.holding.shown) for shape in shapes)
+
+
+def unseen(view: SeatView) -> list[int]:
+    seen = {
+        *view.holding,
+        *view.played,
+        *view.trick,
+        view.turn_up,
+        *view.shown[1 - view.seat],
+        *view.hands[1 - view.seat],
+    }
+    return [card for card in pack(view.rules.packs, view.rules.lowest_rank) if card not in seen]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_possible_is_what_the_deal_offers(game: str) -> None:
+    for view in views(game):
+        legal = {action.kind for action in view.legal if action.verb == Verb.DECLARE}
+        assert legal == {state.kind for state in meld_states(view) if state.status == MeldStatus.POSSIBLE}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_near_and_lost_are_true(game: str) -> None:
+    """Ready means that the cards suffice; one short, that one unseen card makes it so; lost, that none does."""
+    for view in views(game):
+        if view.phase != OPEN:
+            continue
+        rest = unseen(view)
+        for state in meld_states(view):
+            if state.status == MeldStatus.READY:
+                assert could_score(view, state.kind, ())
+            if state.status == MeldStatus.SHORT:
+                face = state.missing[0]
+                fit = [card for card in rest if card & 7 == face & 7 and (state.any_suit or card & 31 == face & 31)]
+                assert any(could_score(view, state.kind, (card,)) for card in fit)
+                assert not could_score(view, state.kind, ())
+            if state.status == MeldStatus.LOST and view.trump >= 0:
+                assert not any(could_score(view, state.kind, (card,)) for card in rest)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_points_are_those_of_the_rules(game: str) -> None:
+    for view in views(game)[:5]:
+        m = Mechanics(view.rules)
+        for state in meld_states(view):
+            assert state.points == m.value(state.kind, KINDS[state.kind].suit, view.trump, view.banned)
+            assert status_text(state)
+
+
+def test_nothing_can_be_declared_when_the_talon_is_gone() -> None:
+    view = next(view for view in views("program-long") if view.phase != OPEN)
+    statuses = {state.status for state in meld_states(view)}
+    assert statuses <= {MeldStatus.SCORED, MeldStatus.LOST}
+
+
+def test_without_trumps_quints_wait() -> None:
+    view = next(step.view for step in played("trumpless", seed=6))
+    assert view.trump < 0
+    quints = [state for state in meld_states(view) if KINDS[state.kind].name == "quint"]
+    assert {state.status for state in quints} == {MeldStatus.WAITS}
+
+
+def test_a_view_that_lacks_everything_is_no_trouble() -> None:
+    view = next(step.view for step in played("program-long", seed=Chance(1).below(9)))
+    assert meld_states(replace(view, hands=((), view.hands[1]), legal=()))

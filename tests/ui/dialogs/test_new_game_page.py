@@ -1,0 +1,200 @@
+"""The new game page: games, levels, questions, house rules, and what is dealt in the end."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bezique_desktop.engine.rules import Rules
+from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.players.registry import LEVELS
+from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.dialogs.deal_number import DealNumber
+from bezique_desktop.ui.dialogs.house_rules import HouseRules, ShortMemory
+from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
+from bezique_desktop.ui.dialogs.option_row import OptionRow
+from bezique_desktop.ui.dialogs.option_tabs import tab_plan
+from bezique_desktop.ui.dialogs.segmented import Segment
+from bezique_desktop.ui.dialogs.tile_board import DeleteLink
+from bezique_desktop.ui.dialogs.tiles import Tile
+from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.theme import theme
+from bezique_desktop.ui.wording_options import Group
+from tests.ui.dialogs.pages import activate, place
+
+
+def opened(qtbot: QtBot, deck: Deck, wish: NewGame | None = None, store: ShortMemory | None = None) -> NewGamePage:
+    page = NewGamePage(theme(), deck, wish or NewGame("program-long", "novice"), LEVELS, store, 4)
+    qtbot.addWidget(page)
+    place(page, 1280, 800)
+    page.show()
+    return page
+
+
+def tiles(page: NewGamePage) -> dict[str, Tile]:
+    return {tile.text(): tile for tile in page.findChildren(Tile) if tile.isVisibleTo(page)}
+
+
+def row(page: NewGamePage, option: str) -> OptionRow:
+    return next(each for each in page.findChildren(OptionRow) if each.option == option and each.isVisibleTo(page))
+
+
+def answer(page: NewGamePage, option: str, text: str) -> None:
+    segment = next(each for each in row(page, option).findChildren(Segment) if each.text() == text)
+    QTest.mouseClick(segment, Qt.MouseButton.LeftButton)
+
+
+def dealt(qtbot: QtBot, page: NewGamePage) -> NewGame:
+    with qtbot.waitSignal(page.deal, timeout=100) as told:
+        QTest.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+    wish = told.args[0]
+    assert isinstance(wish, NewGame)
+    return wish
+
+
+def test_one_tile_a_game(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck)
+    assert len(tiles(page)) == len(game_ids())
+    for tile in tiles(page).values():
+        QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+        assert tile.isChecked()
+        assert sum(each.isChecked() for each in tiles(page).values()) == 1
+    assert {page.rules_in_force.game} <= set(game_ids())
+
+
+def test_deals_what_was_chosen(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck)
+    QTest.mouseClick(tiles(page)["Classic"], Qt.MouseButton.LeftButton)
+    answer(page, "target", "1500")
+    QTest.mouseClick(page.computer.levels.buttons[1], Qt.MouseButton.LeftButton)
+    QTest.keyClicks(page.own.field, "Ann")
+    wish = dealt(qtbot, page)
+    assert (wish.game, wish.level, wish.options, wish.name, wish.seed) == (
+        "classic",
+        "thrifty",
+        {"target": 1500},
+        "Ann",
+        None,
+    )
+    assert wish.opponents == ("Marguerite",)
+
+
+def test_at_most_six_questions_in_sight(qtbot: QtBot, deck: Deck) -> None:
+    """Level, name, and four about the rules."""
+    for game in game_ids():
+        assert len(tab_plan(rules_of(game))[0].options) <= 4
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_option_of_a_game_is_asked(game: str) -> None:
+    rules: Rules = rules_of(game)
+    asked = {option for plan in tab_plan(rules) for option in plan.options}
+    assert asked == set(rules.offered)
+    groups = [plan.group for plan in tab_plan(rules) if plan.group]
+    assert groups == [group for group in Group if group in groups]
+
+
+def test_changes_are_marked_and_can_be_taken_back(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck)
+    assert not page.save.revert.isVisibleTo(page)
+    answer(page, "seven_exchange_points", "20 points")
+    changed_row = row(page, "seven_exchange_points")
+    assert changed_row.changed
+    assert "10 points" in changed_row.shown_help
+    assert page.save.revert.isVisibleTo(page)
+    QTest.mouseClick(page.save.revert, Qt.MouseButton.LeftButton)
+    assert not row(page, "seven_exchange_points").changed
+    assert dealt(qtbot, page).options == {}
+
+
+def test_equal_options_bear_the_name_of_the_game(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck)
+    answer(page, "target", "500")
+    assert tiles(page)["Bézique, short"].isChecked()
+    wish = dealt(qtbot, page)
+    assert (wish.game, wish.options) == ("program-short", {})
+
+
+def test_a_number_can_be_typed(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck)
+    field = row(page, "target").number_field
+    assert field is not None
+    field.selectAll()
+    QTest.keyClicks(field, "700")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert dealt(qtbot, page).options == {"target": 700}
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    assert page.rules_in_force.number("target") == 800
+
+
+def test_last_wish_is_shown(qtbot: QtBot, deck: Deck) -> None:
+    wish = NewGame("classic", "thrifty", {"target": 2000}, "Ann", (), 77)
+    assert dealt(qtbot, opened(qtbot, deck, wish)) == NewGame(
+        "classic", "thrifty", {"target": 2000}, "Ann", ("Marguerite",), 77
+    )
+
+
+def test_deal_number(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck)
+    titles = [tab.text() for tab in page.questions.tabs.tabs]
+    QTest.mouseClick(page.questions.tabs.tabs[titles.index("Play and deal")], Qt.MouseButton.LeftButton)
+    number = page.findChild(DealNumber)
+    assert number is not None
+    QTest.keyClicks(number.field, "12x34")
+    assert dealt(qtbot, page).seed == 1234
+
+
+def test_answers_and_tabs_by_keyboard(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck)
+    activate(qtbot, page)
+    segments = row(page, "target").findChildren(Segment)
+    segments[1].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(segments[1], Qt.Key.Key_Right)
+    assert page.rules_in_force.number("target") == 1500
+    first = page.questions.tabs.tabs[0]
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert page.questions.tabs.tabs[1].isChecked()
+    with qtbot.waitSignal(page.closed, timeout=100):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_house_rules_are_saved_chosen_and_deleted(qtbot: QtBot, deck: Deck) -> None:
+    store = ShortMemory()
+    page = opened(qtbot, deck, store=store)
+    answer(page, "seven_exchange_points", "20 points")
+    QTest.mouseClick(page.save.save, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(page.save.field, "Sunday")
+    QTest.keyClick(page.save.field, Qt.Key.Key_Return)
+    assert store.all() == [HouseRules("Sunday", "program-long", {"seven_exchange_points": 20})]
+    assert tiles(page)["Sunday"].isChecked()
+    QTest.mouseClick(tiles(page)["Classic"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(tiles(page)["Sunday"], Qt.MouseButton.LeftButton)
+    assert dealt(qtbot, page).options == {"seven_exchange_points": 20}
+    cross = tiles(page)["Sunday"].findChild(DeleteLink)
+    assert cross is not None
+    QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert store.all(), "asked only once"
+    QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert not store.all()
+    assert "Sunday" not in tiles(page)
+
+
+def test_house_rules_of_another_time_are_left_out(qtbot: QtBot, deck: Deck) -> None:
+    store = ShortMemory()
+    store.save(HouseRules("Gone", "mahjong", {}))
+    store.save(HouseRules("Strange", "classic", {"target": "a lot"}))
+    page = opened(qtbot, deck, store=store)
+    assert not {"Gone", "Strange"} & set(tiles(page))
+
+
+def test_a_wish_with_strange_options_is_forgiven(qtbot: QtBot, deck: Deck) -> None:
+    wish = NewGame("mahjong", "grandmaster", {"target": "a lot"})
+    assert dealt(qtbot, opened(qtbot, deck, wish)).level == LEVELS[0]
+
+
+def test_source_leads_to_the_rules(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck)
+    with qtbot.waitSignal(page.rules, timeout=100) as told:
+        row(page, "target").source_wanted.emit()
+    assert told.args == [page.rules_in_force]

@@ -1,0 +1,187 @@
+"""Sentences for everything that the engine can say: none is missing, none has a hole, in any language."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bezique_desktop.engine.actions import DRAW, EXCHANGES, PLAYS, SHOWS, WORDS, Action, Verb
+from bezique_desktop.engine.cards import parse_card
+from bezique_desktop.engine.events import Credited, Source
+from bezique_desktop.engine.kinds import BEZIQUE, KIND_COUNT, MARRIAGE, QUINT, kind_named
+from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.reasons import Reason
+from bezique_desktop.engine.rules import changed
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.players.hint import Hint, HintReason
+from bezique_desktop.ui.wording import (
+    card_sign,
+    card_words,
+    hint_text,
+    hint_title,
+    kind_name,
+    kind_within,
+    kind_words,
+    log_lines,
+    reason_text,
+    set_index_language,
+    spoken_text,
+)
+from bezique_desktop.ui.wording_kinds import example_cards, kind_needs
+from bezique_desktop.ui.wording_ledger import eldest_next, family_of, family_title, source_title
+from bezique_desktop.ui.words import languages, set_language
+from tests.ui.dialogs.pages import NAMES, played
+
+SIGNS = set("♠♥♦♣")
+
+
+@pytest.fixture(params=languages(), autouse=True)
+def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
+    set_language(request.param)
+    yield request.param
+    set_language("en")
+    set_index_language("")
+
+
+def first_view(game: str = "program-long") -> SeatView:
+    match = Match(rules_of(game), list(NAMES), 2, 1)
+    match.start_deal()
+    return match.view(0)
+
+
+def whole(text: str) -> bool:
+    return bool(text) and not set("{}") & set(text)
+
+
+def actions_for(view: SeatView) -> list[Action]:
+    cards = tuple(parse_card(text) for text in ("KS1", "QS1"))
+    kinds = [Action(Verb.DECLARE, kind, cards) for kind in (MARRIAGE, QUINT, BEZIQUE, kind_named("double-marriage", 0))]
+    return [PLAYS[view.hand[0]], DRAW, EXCHANGES[0], SHOWS[0], Action(Verb.LAY, MARRIAGE, cards), *kinds]
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_refusal_has_its_sentence(reason: Reason, game: str) -> None:
+    """Also where the action and the reason would never meet: there must always be something to say."""
+    view = replace(first_view(game), trick=(parse_card("TS1"),))
+    for action in actions_for(view):
+        if action.kind >= 0 or reason not in OF_MELDS:
+            assert whole(reason_text(reason, action, view))
+
+
+OF_MELDS = {
+    Reason.NOT_THESE_CARDS,
+    Reason.WORTH_NOTHING,
+    Reason.NO_TRUMP_YET,
+    Reason.ONLY_ONCE,
+    Reason.LOCKED,
+    Reason.USED_IN_SAME,
+    Reason.USED_IN_HIGHER,
+    Reason.USED_IN_LOWER,
+    Reason.STILL_INTACT,
+}
+
+
+def test_refusals_name_the_suit_and_the_card(spoken: str) -> None:
+    view = replace(first_view(), trick=(parse_card("TS1"),), takers=())
+    follow = reason_text(Reason.MUST_FOLLOW_SUIT, PLAYS[0], view)
+    assert follow == {"en": "Spades were led: you must follow suit.", "ru": "Ход с пик: отвечайте в масть."}[spoken]
+    assert "10♠" in reason_text(Reason.MUST_BEAT, PLAYS[0], view)
+    wanted = parse_card("AC2") if parse_card("AC2") not in view.holding else parse_card("AC1")
+    assert card_sign(wanted) in reason_text(Reason.NOT_HELD, PLAYS[wanted], view)
+
+
+def test_refusals_follow_the_rules_in_force() -> None:
+    lead, before = first_view("program-long"), first_view("classic")
+    texts = {reason_text(Reason.NO_OPPORTUNITY, DRAW, view) for view in (replace(lead, takers=(1,)), before)}
+    assert len(texts) == 2
+    assert "4" in reason_text(Reason.TOO_FEW_TRICKS, Action(Verb.DECLARE, MARRIAGE, ()), before)
+
+
+def test_used_cards_are_named() -> None:
+    cards = tuple(parse_card(text) for text in ("QS1", "JD1"))
+    view = replace(first_view("classic"), melds=(((BEZIQUE, cards),), ()))
+    text = reason_text(Reason.USED_IN_SAME, Action(Verb.DECLARE, BEZIQUE, (cards[0], parse_card("JD2"))), view)
+    assert card_sign(cards[0]) in text
+    assert card_sign(parse_card("JD2")) not in text
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_log_tells_a_whole_deal(game: str) -> None:
+    seen = set()
+    for step in played(game, seed=2):
+        for line in log_lines(step.events, step.view, step.names):
+            assert whole(line.text)
+            assert line.seat in (None, 0, 1)
+        assert not SIGNS & set(spoken_text(step.events, step.view, step.names))
+        seen |= {type(event).__name__ for event in step.events}
+        if step.deal_result is not None:
+            break
+    assert {"Played", "Taken", "Declared", "Drew", "EndBegan", "DealOver"} <= seen
+
+
+def test_points_of_a_deal_in_the_log_are_its_scores() -> None:
+    """All credits that belong to a line are shown in it, each once."""
+    for step in played("program-long", seed=3):
+        lines = log_lines(step.events, step.view, step.names)
+        credited = sum(event.points for event in step.events if isinstance(event, Credited))
+        assert sum(int(line.points) for line in lines if line.points) == credited
+        if step.deal_result is not None:
+            break
+
+
+@pytest.mark.parametrize("reason", list(HintReason))
+def test_every_hint_has_its_sentence(reason: HintReason) -> None:
+    view = first_view()
+    for points in (-20, 0, 20):
+        hint = Hint(PLAYS[view.hand[0]], reason, (view.hand[1],), MARRIAGE, points)
+        assert whole(hint_text(hint, view))
+        assert whole(hint_title(hint, view))
+
+
+@pytest.mark.parametrize("verb", range(len(WORDS)))
+def test_every_action_has_a_name(verb: int) -> None:
+    view = first_view()
+    hint = Hint(Action(verb, MARRIAGE, (view.hand[0],)), HintReason.ONLY_MOVE)
+    assert whole(hint_title(hint, view))
+
+
+@pytest.mark.parametrize("kind", range(KIND_COUNT))
+def test_every_kind_has_its_names(kind: int) -> None:
+    rules = rules_of("program-long")
+    for text in (kind_name(kind), kind_within(kind), kind_words(kind), kind_needs(kind, rules, 1)):
+        assert whole(text)
+    assert not SIGNS & set(kind_words(kind))
+    assert len(set(example_cards(kind, rules, 1))) == len(example_cards(kind, rules, 1))
+
+
+def test_every_credit_has_a_title_and_a_family() -> None:
+    for source in Source:
+        kind = MARRIAGE if source == Source.DECLARATION else -1
+        credit = Credited(0, 0, 10, source, kind, (), 1)
+        assert whole(source_title(credit))
+        assert whole(family_title(family_of(credit)))
+
+
+def test_cards_in_words(spoken: str) -> None:
+    queen = parse_card("QS2")
+    assert card_sign(queen) == {"en": "Q♠", "ru": "Д♠"}[spoken]
+    assert card_words(queen) == {"en": "queen of spades", "ru": "дама пик"}[spoken]
+    assert card_sign(-1) == "?"
+    set_index_language("fr")
+    assert card_sign(queen) == "D♠"
+
+
+@pytest.mark.parametrize("way", ["alternate", "loser_leads", "winner_deals"])
+def test_who_leads_next_is_what_the_match_does(way: str) -> None:
+    rules = changed(rules_of("program-long"), {"next_deal": way})
+    for seed in range(3):
+        for step in played("program-long", seed, {"next_deal": way}):
+            if step.deal_result is not None:
+                told = eldest_next(rules, step.view.dealer, step.deal_result)
+                deal = step.view.deal_number
+            elif step.view.deal_number == 2:
+                assert deal == 1
+                assert step.leader_first == told
+                break
