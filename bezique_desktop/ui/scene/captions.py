@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from bezique_desktop.engine.actions import DRAW, Action, Verb
+from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.actions import ActionText
 from bezique_desktop.ui.art.plate import PlateText
 from bezique_desktop.ui.art.portraits import SEAT_FACES
 from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.scene.published import Published
-from bezique_desktop.ui.wording_cards import card_sign, tricks_text
+from bezique_desktop.ui.wording_cards import card_sign, talon_text, tricks_text
 from bezique_desktop.ui.wording_games import match_title
 from bezique_desktop.ui.wording_kinds import kind_name
 from bezique_desktop.ui.words import _, ngettext
@@ -112,6 +113,11 @@ def _score_line(view: SeatView) -> str:
 
 def _others(view: SeatView) -> list[int]:
     return [total for side, total in enumerate(view.totals) if side != view.side]
+
+
+def talon_line(rules: Rules, cards: int) -> str:
+    """How many cards are left to draw, as far as the rules in force tell it."""
+    return talon_text(cards, rules.on("talon_count_visible")) if cards else _("the talon is gone")
 
 
 def column_words(view: SeatView, offers: tuple[Offer, ...], picked: bool) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.card_states import HOVER_LIFT, SELECTED_LIFT
 from bezique_desktop.ui.scene.placing import Placed, Zone
 from bezique_desktop.ui.scene.state import TableState
@@ -23,7 +24,7 @@ def _of(state: TableState, placed: Placed) -> set[Mark]:
         plays = state.plays
         if plays and placed.key not in plays and not attention.selecting:
             found.add(Mark.DIM)
-        if placed.zone is Zone.HAND and placed.key == state.view.last_drawn and state.view.legal:
+        if placed.zone is Zone.HAND and placed.key == state.view.last_drawn and _has_just_drawn(state.view):
             found.add(Mark.NEW if placed.key == state.picture.orders.hand[-1] else Mark.NEW_BELOW)
         if placed.key in attention.selected:
             found.add(Mark.RING)
@@ -34,6 +35,12 @@ def _of(state: TableState, placed: Placed) -> set[Mark]:
     if attention.advice is not None and placed.key in attention.advice.action.cards:
         found.add(Mark.GLOW)
     return found
+
+
+def _has_just_drawn(view: SeatView) -> bool:
+    """Whether the viewer is to act and has not played since the last draw."""
+    last_draw = view.rules.tricks - view.rules.hand
+    return bool(view.legal) and (view.talon > 0 or len(view.takers) == last_draw)
 
 
 def won_marks(placed: Placed) -> set[Mark]:

@@ -17,7 +17,7 @@ from bezique_desktop.ui.scene.painted_item import Painting, painting
 from bezique_desktop.ui.scene.placing import SeatBracket, place_of
 from bezique_desktop.ui.scene.state import TableState
 from bezique_desktop.ui.scene.targets import Group
-from bezique_desktop.ui.wording_cards import talon_text, trump_text
+from bezique_desktop.ui.wording_cards import trump_text
 
 Named = tuple[str, Painting]
 
@@ -28,7 +28,8 @@ def paintings(state: TableState, look: Look, frame: Frame, lines: Sequence[LogLi
         [
             ("tray", tray.tray_painting(look, frame)),
             *_speech(state, look, frame),
-            *_plates(state, look, frame),
+            *turns(state, look, frame),
+            *_scores(state, look, frame),
             ("log", _log(state, look, frame, lines)),
             ("talon", _talon(state, look)),
             *_tools(state, look, frame),
@@ -77,16 +78,21 @@ def _speech(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
         yield "speech", tray.speech_painting(look, frame, state.speech)
 
 
-def _plates(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
+def turns(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
+    """The plates without their scores, and the tag of whose turn it is."""
     for seat in range(state.view.rules.players):
         parts = standing.parts_of_plate(look, frame, place_of(frame, state.view.seat, seat))
         text = captions.plate_text(state.step, state.company, seat, 0)
         focused = state.attention.focus == (Group.PLATES, seat)
         yield f"plate {seat}", standing.plate_painting(look, parts, text, focused)
-        yield from score(state, look, frame, seat, state.scores[seat])
         turn = captions.turn_words(state.view, seat)
         if turn:
             yield f"tag {seat}", standing.tag_painting(look, parts, turn)
+
+
+def _scores(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
+    for seat in range(state.view.rules.players):
+        yield from score(state, look, frame, seat, state.scores[seat])
 
 
 def _log(state: TableState, look: Look, frame: Frame, lines: Sequence[LogLine]) -> Painting:
@@ -97,7 +103,7 @@ def _log(state: TableState, look: Look, frame: Frame, lines: Sequence[LogLine]) 
 def talon_words(state: TableState) -> tuple[str, str]:
     """The two lines beside the badge."""
     view = state.view
-    return trump_text(view.trump), talon_text(view.talon, view.rules.on("talon_count_visible"))
+    return trump_text(view.trump), captions.talon_line(view.rules, view.talon)
 
 
 def _talon(state: TableState, look: Look) -> Painting:

@@ -72,13 +72,14 @@ class Gestures:
 
     def move(self, event: QMouseEvent) -> Made:
         """The pointer moved; beyond the usual distance with a card under it, that drags the card."""
+        x, y = event.position().x(), event.position().y()
         if self._down is None or self._down.group not in (Group.HAND, Group.ROW):
-            return NOTHING
+            return Made(Gesture.NOTHING, None, x, y)
         way = (event.position() - self._from).manhattanLength()
         if not self._dragging and way < QApplication.startDragDistance():
-            return NOTHING
+            return Made(Gesture.NOTHING, None, x, y)
         self._dragging = True
-        return Made(Gesture.DRAG, self._down, event.position().x(), event.position().y())
+        return Made(Gesture.DRAG, self._down, x, y)
 
     def release(self, event: QMouseEvent, target: Target | None) -> Made:
         """A button went up over a target."""

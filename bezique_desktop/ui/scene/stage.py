@@ -18,6 +18,7 @@ from bezique_desktop.ui.art.recordings import DeckLook
 from bezique_desktop.ui.geometry import Point
 from bezique_desktop.ui.scene import captions, chips_flight, display, standing, tips, tray
 from bezique_desktop.ui.scene.ambience import Ambience
+from bezique_desktop.ui.scene.card_item import IN_THE_AIR, Pose
 from bezique_desktop.ui.scene.card_marks import lifts, marks
 from bezique_desktop.ui.scene.choreography import Stagehand, beats
 from bezique_desktop.ui.scene.clock import OUT_CUBIC, Clock, Tween
@@ -31,7 +32,7 @@ from bezique_desktop.ui.scene.table_scene import TableScene
 from bezique_desktop.ui.scene.wardrobe import Cloth, Wardrobe
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.theme import Motion, Theme, motion, theme
-from bezique_desktop.ui.wording_cards import talon_text, trump_text
+from bezique_desktop.ui.wording_cards import trump_text
 
 IDLE_MS: Final = 120
 """After so long without another change of size, everything is painted anew."""
@@ -105,10 +106,10 @@ class Stage(QObject):
         self._orders = Orders()
 
     def _words(self, mechanics: Mechanics) -> Words:
-        look, visible = self.look, mechanics.rules.on("talon_count_visible")
+        look = self.look
 
         def talon(spread: Spread) -> float:
-            left = talon_text(spread.closed + (spread.turn_up >= 0), visible)
+            left = captions.talon_line(mechanics.rules, spread.closed + (spread.turn_up >= 0))
             return standing.talon_text_width(look, trump_text(spread.trump), left)
 
         return Words(tips.bracket_label, measure(look), talon)
@@ -150,6 +151,14 @@ class Stage(QObject):
         while self._idle.isActive():
             self._paint_when_idle()
         self._deck.finish()
+
+    def drag(self, key: int, x: float, y: float) -> None:
+        """A card follows the pointer."""
+        item = self.scene.cards.get(key)
+        if item is not None:
+            item.setZValue(IN_THE_AIR)
+            item.raise_shadow(True)
+            item.lie(Pose(x, y, item.pose.width))
 
     def remark(self, text: str) -> None:
         """A pill beside the trick, "" for none."""
@@ -208,7 +217,12 @@ class Stage(QObject):
         )
 
     def _show_result(self, cue: Cue, state: TableState) -> None:
+        """Who takes the trick, and that it is his turn."""
         self.remark(captions.result_words(state.view, tuple(state.step.names), cue.seat, cue.points))
+        wanted = dict(display.turns(state, self.look, self.frame))
+        self.scene.unpaint(*[name for name in self.scene.painted if name.startswith("tag ") and name not in wanted])
+        for name, painting in wanted.items():
+            self.scene.paint_one(name, painting)
 
     def _score(self, cue: Cue, state: TableState) -> list[Tween]:
         """Chips fly to the plate of a side, and its figure counts up."""

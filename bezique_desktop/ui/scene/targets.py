@@ -78,8 +78,8 @@ def in_group(targets: Iterable[Target], group: Group) -> list[Target]:
     return [target for target in targets if target.group == group]
 
 
-def next_group(targets: Sequence[Target], ident: Ident | None, forward: bool, entry: Ident | None) -> Target | None:
-    """The target that Tab leads to, None at the end. ``entry`` is preferred where its group is entered."""
+def next_group(targets: Sequence[Target], ident: Ident | None, forward: bool) -> Target | None:
+    """The target that Tab leads to: the first of the next group; None at the end."""
     present = sorted({target.group for target in targets if target.group != Group.ASIDE})
     if ident is None or ident[0] not in present:
         ahead = present if forward else present[::-1]
@@ -87,10 +87,7 @@ def next_group(targets: Sequence[Target], ident: Ident | None, forward: bool, en
         ahead = present[present.index(ident[0]) + 1 :]
     else:
         ahead = present[: present.index(ident[0])][::-1]
-    if not ahead:
-        return None
-    wanted = find(targets, entry) if entry is not None and entry[0] == ahead[0] else None
-    return wanted or in_group(targets, ahead[0])[0]
+    return in_group(targets, ahead[0])[0] if ahead else None
 
 
 def neighbour(targets: Sequence[Target], ident: Ident, dx: int, dy: int) -> Target | None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import count
 
 from bezique_desktop.engine.actions import DRAW, Action, Verb
 from bezique_desktop.engine.views import SeatView
@@ -41,5 +42,5 @@ def steps(game: str, seed: int = 1, seat: int = 0, **options: object) -> Iterato
 
 
 def step_where(game: str, test: Callable[[Step], bool], seed: int = 1) -> Step:
-    """The first step for which the test holds."""
-    return next(step for step in steps(game, seed) if test(step))
+    """The first step for which the test holds, in the deals from this one on."""
+    return next(step for deal in count(seed) for step in steps(game, deal) if test(step))

@@ -88,12 +88,12 @@ class Room:
     # ------------------------------------------------------------------ mouse and keys
     def targets(self, group: Group) -> list[Target]:
         """What can be pressed in a group."""
-        return in_group(self.view._targets, group)
+        return in_group(self.view.targets, group)
 
     def point_on(self, target: Target) -> QPoint:
         """A place in the window where this target, and nothing over it, is under the pointer."""
         for point in _places(target):
-            found = hit(self.view._targets, point.x(), point.y())
+            found = hit(self.view.targets, point.x(), point.y())
             if found is not None and found.ident == target.ident:
                 return point
         raise AssertionError(f"{target} cannot be reached")

@@ -60,7 +60,7 @@ def test_whole_deal_by_keyboard(qtbot: QtBot, game: str) -> None:
             for _ in range(chance.randrange(1, 8)):
                 room.key(Key.Key_Right)
             for _ in range(12):
-                focus = room.view._attention.focus
+                focus = room.view.attention.focus
                 if focus is not None and focus[1] in [action.card for action in view.legal]:
                     break
                 room.key(Key.Key_Left if chance.random() < 0.5 else Key.Key_Right)
@@ -78,7 +78,7 @@ def test_random_clicks_and_keys_during_motion(qtbot: QtBot) -> None:
     chance = random.Random(3)
     for turn in range(600):
         if room.is_over:
-            room.view._end_motion()
+            room.view.end_motion()
             room.table.next_deal(room.table.number)
         if chance.random() < 0.5:
             point = QPoint(chance.randrange(room.view.width()), chance.randrange(room.view.height()))
@@ -95,10 +95,10 @@ def test_random_clicks_and_keys_during_motion(qtbot: QtBot) -> None:
             room.table.undo(0)
         room.other_moves()
         if turn % 10 == 0:
-            room.view._end_motion()
+            room.view.end_motion()
             room.key(Key.Key_Escape)
-            if room.view._review is not None:
+            if room.view.review is not None:
                 room.key(Key.Key_Escape)
             qtbot.waitUntil(lambda: not room.view.stage._idle.isActive(), timeout=5000)
             room.check()
-    room.view._end_motion()
+    room.view.end_motion()

@@ -1,0 +1,271 @@
+"""The table in the window, to look at: shows steps at rest and in motion, in any size."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from bezique_desktop.engine.events import Dealt
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.players.hint import Hint
+from bezique_desktop.ui.art.log import LogLine
+from bezique_desktop.ui.scene.aims import targets
+from bezique_desktop.ui.scene.captions import Company, result_words
+from bezique_desktop.ui.scene.cues import Act, Cue, cues
+from bezique_desktop.ui.scene.logbook import Logbook
+from bezique_desktop.ui.scene.offers import Judge
+from bezique_desktop.ui.scene.placing import Picture
+from bezique_desktop.ui.scene.published import Published
+from bezique_desktop.ui.scene.review import turned, with_trick
+from bezique_desktop.ui.scene.speech import offers_now, speech_now
+from bezique_desktop.ui.scene.spread import Spread, scores, spread_of
+from bezique_desktop.ui.scene.stage import Stage
+from bezique_desktop.ui.scene.state import Advice, Attention, TableState
+from bezique_desktop.ui.scene.targets import Target
+from bezique_desktop.ui.settings import Preferences
+from bezique_desktop.ui.wording_hints import hint_title
+from bezique_desktop.ui.wording_log import spoken_text
+
+
+class TableBoard(QGraphicsView):
+    """A two-player table that shows what it is told, and nothing else.
+
+    ``judge`` is asked whether the rules allow what the player has put together himself.
+    """
+
+    settled = Signal()
+    """All motion of the last step is over."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stage = Stage(self)
+        self.judge: Judge | None = None
+        self.attention = Attention()
+        self.state: TableState | None = None
+        self.targets: tuple[Target, ...] = ()
+        self.review: int | None = None
+        self._step: Published | None = None
+        self._mechanics: Mechanics | None = None
+        self._logbook = Logbook()
+        self._lines: list[LogLine] = []
+        self._company = Company()
+        self._lit: frozenset[str] = frozenset()
+        self._is_painting = False
+        self._is_put_off = False
+        self._set_up()
+        self.stage.ended.connect(self._settle)
+
+    def _set_up(self) -> None:
+        self.setScene(self.stage.scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setInteractive(False)
+        self.setMinimumSize(320, 200)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+
+    # ------------------------------------------------------------------ what the window asks for
+    def show_step(self, step: Published, animate: bool) -> None:
+        """Show this step from now on; ``animate`` plays what led to it, as soon as the table is seen.
+
+        Motion that still runs is over at once. ``settled`` is emitted when all is at rest.
+        """
+        before = self._spread()
+        self.stage.clock.stop()
+        if self._mechanics is None or self._mechanics.rules is not step.view.rules:
+            self._mechanics = Mechanics(step.view.rules)
+        if any(isinstance(event, Dealt) for event in step.events):
+            self.stage.forget_orders()
+            before = None
+        self._step = step
+        self._logbook.take(step)
+        self._lines = self._logbook.lines(step.names)
+        self.review = None
+        self.attention = Attention(hover=self.attention.hover, focus=self.attention.focus)
+        self._is_put_off = animate and before is None and self._moves() and not self.isVisible()
+        if not self._is_put_off and not (animate and self._perform(before)):
+            self._settle()
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Felt, deck, words, pace and order of the hand, shown at once."""
+        self.end_motion()
+        self.stage.set_preferences(preferences)
+        if self._step is not None:
+            self._lines = self._logbook.lines(self._step.names)
+        self.lay_out()
+
+    def set_company(self, company: Company) -> None:
+        """Who sits at the table."""
+        self._company = company
+        self.repaint_table()
+
+    def set_lit_tools(self, names: Iterable[str]) -> None:
+        """The tools whose pages are open."""
+        self._lit = frozenset(names)
+        self.repaint_table()
+
+    def set_hand_order(self, cards: Iterable[int]) -> None:
+        """The order of the hand as it was arranged by the player before."""
+        self.stage.manual = tuple(cards)
+        self.lay_out()
+
+    def show_hint(self, hint: Hint, reason: str) -> None:
+        """Let the cards of the hint glow, with the reason in words in the tray."""
+        self.end_motion()
+        if self.state is not None:
+            advice = Advice(hint.action, hint_title(hint, self.state.view), reason)
+            self.attend(replace(self.attention, advice=advice, said="", selected=(), selecting=False))
+
+    def say(self, text: str) -> None:
+        """Say a sentence in the tray until the next step, click or key."""
+        self.end_motion()
+        self.attend(replace(self.attention, said=text))
+        self._announce(text)
+
+    def paint_now(self) -> None:
+        """Paint everything at once that waits for idle time, as before a picture is taken."""
+        self.stage.paint_now()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a step is still being played."""
+        return self.stage.clock.busy
+
+    def end_motion(self) -> None:
+        """Everything that moves is where it goes; a step that is let in by this is shown at once as well."""
+        if self._is_put_off:
+            self._is_put_off = False
+            self._settle()
+        while self.busy:
+            self.stage.clock.end()
+
+    # ------------------------------------------------------------------ motion
+    def _moves(self) -> bool:
+        """Whether steps take time at the pace chosen."""
+        motion = self.stage.motion
+        return bool(motion.play or motion.fade)
+
+    def _spread(self) -> Spread | None:
+        if self._step is None or self._mechanics is None:
+            return None
+        return spread_of(self._step, self._mechanics)
+
+    def _perform(self, before: Spread | None) -> bool:
+        """Play what led to the step; whether that takes any time."""
+        step, mechanics, after = self._step, self._mechanics, self._spread()
+        if step is None or mechanics is None or after is None or not self.isVisible():
+            return False
+        told: tuple[Cue, ...] = ()
+        if self._moves() or self.stage.preferences.trick_click:
+            nothing: tuple[tuple[int, ...], ...] = ((),) * after.seats
+            told = cues(before or replace(after, hands=nothing, shown=nothing), step, mechanics)
+        if not told or not (self._moves() or any(cue.act is Act.HOLD for cue in told)):
+            return False
+        self.state = self._compose(self.stage.picture(after, mechanics))
+        self.stage.perform(told, self.state, self._lines, mechanics)
+        return True
+
+    def _settle(self) -> None:
+        """Everything where the step has it."""
+        self.lay_out()
+        if self._step is not None:
+            self._announce(spoken_text(self._step.events, self._step.view, tuple(self._step.names)))
+            self.settled.emit()
+
+    def _announce(self, text: str) -> None:
+        if text and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    # ------------------------------------------------------------------ at rest
+    def lay_out(self, hasty: bool = False) -> None:
+        """Put everything in its place and paint it; ``hasty`` stretches old pictures for the moment."""
+        self.setBackgroundBrush(self.stage.felt())
+        spread, mechanics = self._spread(), self._mechanics
+        if spread is None or mechanics is None or self._step is None:
+            return
+        if self.review is not None:
+            spread = with_trick(spread, self._step.view, self.review)
+        picture = self.stage.picture(spread, mechanics)
+        self.stage.settle(picture, hasty)
+        self.state = self._compose(picture)
+        self.repaint_table(hasty)
+
+    def _compose(self, picture: Picture) -> TableState:
+        step, mechanics = self._step, self._mechanics
+        assert step is not None
+        assert mechanics is not None
+        offers = offers_now(step, self.attention, mechanics, self.judge)
+        speech = None if self.review is not None else speech_now(step, self.attention, offers)
+        lit = set(self._lit)
+        if self.attention.advice is not None:
+            lit.add("hint")
+        if self.review is not None:
+            lit.add("last_trick")
+        return TableState(step, picture, scores(step), offers, self.attention, self._company, frozenset(lit), speech)
+
+    def repaint_table(self, hasty: bool = False) -> None:
+        """Show what the player points at and has chosen; nothing changes its place."""
+        if self.state is None or self._is_painting or self.busy:
+            return
+        self._is_painting = True
+        self.state = self._compose(self.state.picture)
+        self.targets = targets(self.state, self.stage.look, self.stage.frame)
+        self.aim()
+        self.state = replace(self.state, attention=self.attention)
+        self.stage.show(self.state, self._lines, hasty)
+        self.stage.remark(self._review_words())
+        self._is_painting = False
+
+    def aim(self) -> None:
+        """The targets have changed."""
+
+    def _review_words(self) -> str:
+        step = self._step
+        if self.review is None or step is None:
+            return ""
+        return result_words(step.view, tuple(step.names), step.view.takers[self.review], 0)
+
+    def attend(self, attention: Attention) -> None:
+        """The player points at something else, or has chosen something."""
+        if attention != self.attention:
+            self.attention = attention
+            self.repaint_table()
+
+    def look_back(self, step: int | None) -> None:
+        """Look at the last trick, at the one before or after it, or (None) at the running one again."""
+        if self._step is not None:
+            self.review = None if step is None else turned(self._step.view, self.review, step)
+            self.lay_out()
+
+    # ------------------------------------------------------------------ Qt
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._resize(hasty=False)
+        return super().viewportEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.stage.wake()
+        if self._is_put_off:
+            self._is_put_off = False
+            if not self._perform(None):
+                self._settle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.end_motion()
+        self.stage.rest()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resize(hasty=self.state is not None and self.isVisible())
+
+    def _resize(self, hasty: bool) -> None:
+        size = self.viewport().size()
+        self.stage.set_size(max(1, size.width()), max(1, size.height()), self.devicePixelRatioF())
+        if not self._is_put_off:
+            self.end_motion()
+            self.lay_out(hasty)
