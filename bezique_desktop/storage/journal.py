@@ -21,7 +21,6 @@ class Journal:
         self._report: Report = report
         self._content: bytes = content
         self._written: int = written
-        self._ragged: bool = True
         self._failing: bool = False
         self._file: FileIO | None = None
         self._flusher: Flusher | None = None
@@ -60,25 +59,23 @@ class Journal:
             self._fail(error)
 
     def _opened(self) -> FileIO:
+        """The file, made or opened if it is not yet; what a torn end left in an old one is cut off."""
         if self._file is None:
             if not self._written:
                 write_new(self._path, self._content)
                 self._written = len(self._content)
             self._file = FileIO(self._path, "r+")
+            self._file.truncate(self._written)
             self._flusher = Flusher(self._file.fileno())
         return self._file
 
     def _write(self, file: FileIO) -> None:
-        """Write what the file lacks; on an old file, or after a failure, first cut off what does not belong there."""
-        if self._ragged:
-            file.truncate(self._written)
-        self._ragged = True
+        """Write what the file lacks; after a failure over the part of it that got there."""
         file.seek(self._written)
         rest = memoryview(self._content)[self._written :]
         while rest:
             rest = rest[file.write(rest) :]
         self._written = len(self._content)
-        self._ragged = False
         self._wish()
 
     def _wish(self) -> None:

@@ -61,14 +61,14 @@ def test_undo_and_redo_outlive_the_program(tmp_path: Path) -> None:
 def test_playing_on_after_a_torn_line(tmp_path: Path) -> None:
     journal = journal_in(tmp_path)
     journal.parent.mkdir()
-    journal.write_bytes(journal_of(tmp_path / "first", 30) + b"0 play Q")
+    journal.write_bytes(journal_of(tmp_path / "first", 30) + b"0 declare quadruple-bezique QS1 QS2 QS3 QS4 J")
     autosave = Autosave(here(tmp_path), Notices())
     saved = autosave.left()
     assert saved is not None
     table = Table(saved.match, autosave.resume(saved), timeline=saved.timeline)
     advance(table, Chance(1))
     autosave.close()
-    assert b"0 play Q\n" not in journal.read_bytes()
+    assert b"QS4" not in journal.read_bytes()
     assert text_left(tmp_path) == record_text(table.match)
 
 
