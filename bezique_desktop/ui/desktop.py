@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from bezique_desktop.ui.appearance import deck_look_of, theme_of
 from bezique_desktop.ui.art.deck import Deck
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from bezique_desktop.ui.scene.table_view import TableView
 
 
+SAVED_AFTER_MS: Final = 700
+"""How long after the last change the preferences are written."""
+
+
 class Desktop(QObject):
     """The window, the match in it, and what is kept."""
 
@@ -38,6 +42,10 @@ class Desktop(QObject):
         self.unfinished: Saved | None = None
         self._books = 0
         self.pages = Pages(self)
+        self._saving = QTimer(self)
+        self._saving.setSingleShot(True)
+        self._saving.setInterval(SAVED_AFTER_MS)
+        self._saving.timeout.connect(keeping.save)
         self._commands = self._all_commands()
         self.window.wanted.connect(self.perform)
         self.window.left.connect(self.close)
@@ -125,21 +133,25 @@ class Desktop(QObject):
 
     def deal(self, wish: NewGame) -> None:
         """Deal a new match, and remember the wish; raises ``ValueError`` if it cannot be granted."""
-        self.room.begin(wish)
+        wish.rules()
         self.prefer(replace(self.preferences, game=wish.game, level=wish.level, options=wish.options, name=wish.name))
+        room = self.room
         self._show_table()
+        room.begin(wish)
 
     def resume(self) -> None:
         """Go on with the match that was left."""
         if self.unfinished is not None:
             saved, self.unfinished = self.unfinished, None
-            self.room.resume(saved, self.preferences.level)
+            room = self.room
             self._show_table()
+            room.resume(saved, self.preferences.level)
 
     def watch(self, wish: NewGame) -> None:
         """Let the computer play against itself."""
-        self.room.watch(wish)
+        room = self.room
         self._show_table()
+        room.watch(wish)
 
     def go_on(self) -> None:
         """Whatever comes after what lies on the table: the next deal, or what the match came to."""
@@ -202,8 +214,9 @@ class Desktop(QObject):
         except UnreadableRecord as error:
             self.tell(str(error))
             return
-        self.room.go_on_with(match, self.preferences.level)
+        room = self.room
         self._show_table()
+        room.go_on_with(match, self.preferences.level)
 
     def export(self) -> None:
         """Write the record of the match to a file that the player names."""
@@ -227,14 +240,16 @@ class Desktop(QObject):
         if preferences == before:
             return
         self.keeping.change(preferences)
+        self._saving.start()
         _speak(preferences)
         self.deck.set_look(deck_look_of(preferences))
         for page in self.window.pages:
             page.set_theme(theme_of(preferences))
-        if self.view is not None:
-            self.view.set_preferences(preferences)
-        if self._room is not None:
-            self._room.prefer()
+        if preferences.at_the_table != before.at_the_table:
+            if self.view is not None:
+                self.view.set_preferences(preferences)
+            if self._room is not None:
+                self._room.prefer()
         if self.step is None and preferences.language != before.language:
             self.window.show_content(self.pages.start(), keep=self.view)
 
@@ -252,7 +267,9 @@ class Desktop(QObject):
         """Put everything away."""
         if self._room is not None:
             self._room.leave()
+        self._saving.stop()
         self.keeping.place(self.window.placed)
+        self.keeping.save()
         self.keeping.close()
 
 

@@ -1,6 +1,5 @@
 """Whether a window can be opened here at all: asked before Qt is, because Qt would end the program. No Qt."""
 
-import ctypes
 import os
 import sys
 from collections.abc import Sequence
@@ -46,6 +45,8 @@ def platform_fault(messages: Sequence[str]) -> str:
 
 def _unloadable(platform: str) -> str:
     """What the linker says about Qt's plugin for this platform, "" if nothing is wrong with it."""
+    import ctypes
+
     package = find_spec("PySide6")
     for folder in package.submodule_search_locations or [] if package else []:
         for plugin in Path(folder).glob(f"**/platforms/libq{platform}.so"):

@@ -3,6 +3,7 @@
 import json
 import logging
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,9 @@ from bezique_desktop.ui.worker import Worker
 
 PATIENCE_MS: Final = 5000
 """How long a computer player may think about one move."""
+
+PAUSE_MS: Final = 60
+"""How long a new worker is not started: the table is painted first."""
 
 _log = logging.getLogger(__name__)
 
@@ -59,16 +63,26 @@ class Driver(QObject):
         self._clock.setSingleShot(True)
         self._clock.setInterval(patience_ms)
         self._clock.timeout.connect(self._late)
-        self._leave = table.subscribe(seat, self._take)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE_MS)
+        self._pause.timeout.connect(self._begin)
+        self._leave: Callable[[], None] | None = None
 
     def start(self) -> None:
-        """Start the worker, and make the move if it is this seat's already."""
+        """Start the worker soon, and make the move if it is this seat's then."""
+        self._pause.start()
+
+    def _begin(self) -> None:
         self._worker.start()
+        self._leave = self._table.subscribe(self._seat, self._take)
         self._take(self._table.step(self._seat))
 
     def close(self) -> None:
         """Leave the table; the worker is gone when this returns."""
-        self._leave()
+        self._pause.stop()
+        if self._leave is not None:
+            self._leave()
         self._settle()
         self._worker.stop()
 

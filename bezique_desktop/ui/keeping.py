@@ -44,9 +44,12 @@ class Keeping:
 
     # ------------------------------------------------------------------ preferences
     def change(self, preferences: Preferences) -> None:
-        """Keep other preferences."""
+        """Take other preferences, to be kept by :meth:`save`."""
         self.preferences = preferences
-        lasting = preferences
+
+    def save(self) -> None:
+        """Write the preferences if they have changed."""
+        preferences = lasting = self.preferences
         if preferences.language == self._spoken:
             lasting = replace(preferences, language=self._saved.language)
         if not self._is_visitor and lasting != self._saved and self._file.save(plain(lasting)):

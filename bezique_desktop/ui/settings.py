@@ -68,6 +68,14 @@ class Preferences:
     options: dict[str, Value] = field(default_factory=dict)
 
     @property
+    def at_the_table(self) -> tuple[object, ...]:
+        """What the table shows or does otherwise by these preferences."""
+        return (
+            self.language, self.index_language, self.felt, self.back, self.colours, self.pace, self.motion,
+            self.trick_hold, self.trick_click, self.auto_draw, self.double_click, self.sort, self.name,
+        )  # fmt: skip
+
+    @property
     def four_colours(self) -> bool:
         """Whether each suit has a colour of its own."""
         return self.colours == 4

@@ -28,6 +28,7 @@ class Photographer(QObject):
         """Write the picture as the window is now; drawn once, it knows which cards it needs to have in full."""
         self.is_done = True
         self._desktop.window.grab()
+        QApplication.processEvents()
         self._desktop.finish_drawing()
         if not self._desktop.window.grab().save(str(self._file)):
             self._complain(f"The picture {self._file} cannot be written.")

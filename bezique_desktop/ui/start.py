@@ -22,6 +22,8 @@ from bezique_desktop.ui.wishes import wish_of
 Say = Callable[[str], None]
 PICTURE: Final = (1280, 800)
 """The size of a picture if no other is asked for."""
+FURNISHED_MS: Final = 150
+"""By then the window has been painted."""
 
 
 def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
@@ -43,7 +45,7 @@ def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
     else:
         _open(desktop, wish, asked)
     keeping.report_to(lambda notice: desktop.tell(str(notice)))
-    QTimer.singleShot(0, lambda: _furnish(desktop, told))
+    QTimer.singleShot(FURNISHED_MS, lambda: _furnish(desktop, told))
     status = application.exec()
     desktop.close()
     return status
@@ -83,7 +85,9 @@ def _application(complain: Say) -> QApplication:
 
 def _furnish(desktop: Desktop, told: list[str]) -> None:
     """What can wait until the window is there."""
+    gc.freeze()
     gc.enable()
+    desktop.window.listen()
     desktop.window.setWindowIcon(QIcon(str(resource("icons", "bezique-256.png"))))
     for text in told:
         desktop.tell(text)

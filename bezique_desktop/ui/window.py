@@ -46,6 +46,9 @@ class MainWindow(QWidget):
         self._stack = QStackedWidget(self)
         self.overlay = Overlay(self, self._stack.currentWidget)
         self.notice = NoticeBar(self)
+
+    def listen(self) -> None:
+        """Answer to the keys from now on."""
         for key, command in KEYS.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setAutoRepeat(command in ("undo", "redo"))

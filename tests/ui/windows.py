@@ -50,6 +50,7 @@ def desktop_of(
     keeping.change(replace(keeping.preferences, pace=pace, **values))  # type: ignore[arg-type]
     desktop = Desktop(keeping)
     desktop.window.place("", size)
+    desktop.window.listen()
     desktop.window.show()
     desktop.show_start()
     settle()

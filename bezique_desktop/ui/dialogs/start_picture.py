@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -50,12 +50,18 @@ class StartPicture(QWidget):
         self.style_of_page = style
         self._wanted: set[CardKey] = set()
         self._painted: QPixmap | None = None
+        self._is_open = False
         style.changed.connect(self._forget)
         style.deck.ready.connect(self._made)
 
     def _forget(self) -> None:
         self._painted = None
         self.update()
+
+    def _open(self) -> None:
+        """Lay the cards: what can be chosen on the page is painted before them."""
+        self._is_open = True
+        self._forget()
 
     def _made(self, key: CardKey) -> None:
         if key in self._wanted:
@@ -69,6 +75,8 @@ class StartPicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._painted is None:
             self._painted = self._paint()
+        if not self._is_open:
+            QTimer.singleShot(0, self, self._open)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._painted)
         painter.end()
@@ -83,7 +91,7 @@ class StartPicture(QWidget):
         frame = Rect(_FRAME.x * unit, _FRAME.y * unit, _FRAME.width * unit, _FRAME.height * unit)
         tray(painter, self.style_of_page.look, frame)
         box(painter, frame.inset(10 * unit, 10 * unit), None, "#24dcae4f", max(0.85, unit), 14 * unit)
-        for card, spot in picture_spots():
+        for card, spot in picture_spots() if self._is_open else ():
             self._card(painter, card, spot, ratio)
         for value, count, x, y in _STACKS:
             chip_stack(painter, value, count, x * unit, y * unit, 29 * unit)
