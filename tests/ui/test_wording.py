@@ -15,6 +15,7 @@ from bezique_desktop.engine.rules import changed
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.players.hint import Hint, HintReason
+from bezique_desktop.storage.notices import Notice, NoticeKind
 from bezique_desktop.ui.wording import (
     card_sign,
     card_words,
@@ -30,6 +31,7 @@ from bezique_desktop.ui.wording import (
 )
 from bezique_desktop.ui.wording_kinds import example_cards, kind_needs
 from bezique_desktop.ui.wording_ledger import eldest_next, family_of, family_title, source_title
+from bezique_desktop.ui.wording_notices import MESSAGES, notice_text
 from bezique_desktop.ui.words import languages, set_language
 from tests.ui.dialogs.pages import NAMES, played
 
@@ -185,3 +187,9 @@ def test_who_leads_next_is_what_the_match_does(way: str) -> None:
                 assert deal == 1
                 assert step.leader_first == told
                 break
+
+
+def test_every_notice_of_storage_is_in_the_catalogue(spoken: str) -> None:
+    assert set(MESSAGES) == {kind.value for kind in NoticeKind}
+    notice = Notice(NoticeKind.NOT_SAVED, {"name": "settings.json", "why": "?"})
+    assert notice_text(notice).startswith({"en": "settings.json is not", "ru": "settings.json не"}[spoken])

@@ -1,0 +1,22 @@
+"""What storage has to tell, in words."""
+
+from typing import Final
+
+from bezique_desktop.storage.notices import Notice
+from bezique_desktop.ui.words import N_, _
+
+MESSAGES: Final = (
+    N_("The file {name} cannot be read and was kept as {kept}: {why}"),
+    N_("The file {name} cannot be read and cannot be put aside, so nothing is saved there: {why}"),
+    N_("The disk is full: {name} is not saved. The game goes on."),
+    N_("The folder {folder} cannot be written to: {name} is not saved. The game goes on."),
+    N_("{name} is not saved: {why}. The game goes on."),
+    N_("The program is running already and keeps the match in progress; this match will not be saved."),
+    N_("The setting {name} had a value it cannot have; it is back to its first value."),
+)
+"""The sentences of the kinds of notices, which know English only, for the catalogues."""
+
+
+def notice_text(notice: Notice) -> str:
+    """A notice in the language that is spoken."""
+    return _(notice.kind.value).format(**notice.values)
