@@ -13,11 +13,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from bezique_desktop.resources_path import resource
+from bezique_desktop.storage.notices import Notice
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.display import platform_fault
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.wishes import wish_of
+from bezique_desktop.ui.wording_notices import notice_text
 
 Say = Callable[[str], None]
 PICTURE: Final = (1280, 800)
@@ -29,8 +31,8 @@ FURNISHED_MS: Final = 150
 def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
     """Open the window; returns the exit status when it is closed."""
     application = _application(complain)
-    told: list[str] = []
-    keeping = Keeping(lambda notice: told.append(str(notice)), _system_language(), _is_visit(asked), asked.lang)
+    told: list[Notice] = []
+    keeping = Keeping(told.append, _system_language(), _is_visit(asked), asked.lang)
     try:
         wish = wish_of(asked, keeping.preferences) if asked.new or asked.demo else None
     except ValueError as error:
@@ -44,7 +46,7 @@ def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
         show(desktop, wish, asked.demo, asked.screenshot, say, complain)
     else:
         _open(desktop, wish, asked)
-    keeping.report_to(lambda notice: desktop.tell(str(notice)))
+    keeping.report_to(lambda notice: desktop.tell(notice_text(notice)))
     QTimer.singleShot(FURNISHED_MS, lambda: _furnish(desktop, told))
     status = application.exec()
     desktop.close()
@@ -83,14 +85,14 @@ def _application(complain: Say) -> QApplication:
     return application
 
 
-def _furnish(desktop: Desktop, told: list[str]) -> None:
+def _furnish(desktop: Desktop, told: list[Notice]) -> None:
     """What can wait until the window is there."""
     gc.freeze()
     gc.enable()
     desktop.window.listen()
     desktop.window.setWindowIcon(QIcon(str(resource("icons", "bezique-256.png"))))
-    for text in told:
-        desktop.tell(text)
+    for notice in told:
+        desktop.tell(notice_text(notice))
 
 
 def _is_visit(asked: argparse.Namespace) -> bool:
