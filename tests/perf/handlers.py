@@ -130,4 +130,4 @@ def resize(view: TableView) -> None:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main()))
+    sys.stdout.write(json.dumps(main()))

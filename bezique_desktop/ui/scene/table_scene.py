@@ -41,7 +41,7 @@ class TableScene(QGraphicsScene):
         self.wardrobe = wardrobe
         self.cards: dict[int, CardItem] = {}
         self.painted: dict[str, PaintedItem] = {}
-        self._flying: list[QGraphicsPixmapItem] = []
+        self.flying: list[QGraphicsPixmapItem] = []
 
     # ------------------------------------------------------------------ at rest
     def settle(self, picture: Picture, hasty: bool = False) -> None:
@@ -131,18 +131,18 @@ class TableScene(QGraphicsScene):
         item.setZValue(FLYING)
         item.setVisible(False)
         self.addItem(item)
-        self._flying.append(item)
+        self.flying.append(item)
         return item
 
     def land(self) -> None:
         """Take away all that flies."""
-        for item in self._flying:
+        for item in self.flying:
             self.removeItem(item)
-        self._flying.clear()
+        self.flying.clear()
 
     def known_items(self) -> set[QGraphicsItem]:
         """Every item that the scene should have."""
-        items: set[QGraphicsItem] = set(self.painted.values()) | set(self.cards.values()) | set(self._flying)
+        items: set[QGraphicsItem] = set(self.painted.values()) | set(self.cards.values()) | set(self.flying)
         return items | {child for card in self.cards.values() for child in card.childItems()}
 
 

@@ -47,7 +47,7 @@ class Room:
         self.view.refused.connect(self.refused.append)
         self.view.tool.connect(self.tools.append)
         self.view.settled.connect(self._count)
-        self._chance = random.Random(seed)
+        self.chance = random.Random(seed)
         self.table.subscribe(0, self._show)
 
     def open(self, qtbot: QtBot) -> "Room":
@@ -83,7 +83,7 @@ class Room:
     def other_moves(self) -> None:
         """Let seat 1 act until it is seat 0's turn or the deal is over."""
         while not self.is_over and self.now.view.to_act == 1:
-            play_on(self.table, self._chance)
+            play_on(self.table, self.chance)
 
     # ------------------------------------------------------------------ mouse and keys
     def targets(self, group: Group) -> list[Target]:

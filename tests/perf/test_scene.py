@@ -1,0 +1,51 @@
+"""The table is quick: no handler computes for long, a frame costs little more than its pixmaps, memory stays flat."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HANDLER_MS = 50
+"""How long an event handler may compute on the window's thread."""
+FRAME_RATIO = 1.2
+"""What a frame with eight moving cards may cost beside a bare repaint of the same pixmaps."""
+GROWTH_MB = 6
+"""How much memory may grow from the first twenty deals to the next twenty."""
+
+
+def measured(module: str, *arguments: str) -> dict[str, Any]:
+    """What a program of its own has measured."""
+    command = [sys.executable, "-m", f"tests.perf.{module}", *arguments]
+    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, timeout=600, check=True)
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+@pytest.mark.slow
+def test_no_handler_computes_for_long(record_property: Callable[[str, object], None]) -> None:
+    told = measured("handlers")
+    record_property("slowest handlers, ms", told["slowest"])
+    assert told["moves"] > 60
+    assert told["slowest"][0][0] < HANDLER_MS
+
+
+@pytest.mark.slow
+def test_frame_costs_little_more_than_its_pixmaps(record_property: Callable[[str, object], None]) -> None:
+    told = min((measured("frames", "frames") for _ in range(3)), key=lambda told: float(told["ratio"]["8 moving"]))
+    record_property("frame", told)
+    assert told["ratio"]["8 moving"] <= FRAME_RATIO
+    assert told["ratio"]["2 moving"] < told["ratio"]["8 moving"]
+
+
+@pytest.mark.slow
+def test_memory_stays_flat(record_property: Callable[[str, object], None]) -> None:
+    told = measured("frames", "memory", "40")
+    record_property("memory, MB", told)
+    assert told["last deal"] - told["half"] < GROWTH_MB

@@ -1,0 +1,73 @@
+"""What the column of actions offers."""
+
+import pytest
+
+from bezique_desktop.engine.actions import DRAW, Action, Verb
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.reasons import Reason
+from bezique_desktop.table.step import Step
+from bezique_desktop.ui.scene.offers import Command, made_of, offers, points_of_action
+from tests.ui.scene.deals import GAMES, step_where, steps
+
+
+def declares(step: Step) -> bool:
+    return any(action.verb is Verb.DECLARE for action in step.view.legal)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_action_but_plays_is_offered_once(game: str) -> None:
+    for step in steps(game, 2):
+        listed = offers(step.view, Mechanics(step.view.rules), passed=False)
+        wanted = [action for action in step.view.legal if action.verb is not Verb.PLAY]
+        assert sorted(map(str, wanted)) == sorted(str(offer.action) for offer in listed if offer.action is not None)
+        points = [offer.points for offer in listed if offer.action not in (None, DRAW)]
+        assert points == sorted(points, reverse=True)
+        assert [offer.best for offer in listed] == [place == 0 for place in range(len(listed))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_are_those_that_are_credited(game: str) -> None:
+    before = None
+    for step in steps(game, 3):
+        if before is not None:
+            for event in step.events:
+                kind = getattr(event, "kind", -1)
+                known = [action for action in before.view.legal if action.kind == kind >= 0]
+                if known and hasattr(event, "points"):
+                    assert points_of_action(known[0], before.view, Mechanics(step.view.rules)) == event.points
+        before = step
+
+
+def test_going_on_has_the_space_key() -> None:
+    on_lead = step_where("program-long", declares)
+    last = offers(on_lead.view, Mechanics(on_lead.view.rules), passed=False)[-1]
+    assert (last.command, last.key) == (Command.PASS, "space")
+    before_draw = step_where("classic", declares)
+    last = offers(before_draw.view, Mechanics(before_draw.view.rules), passed=False)[-1]
+    assert (last.action, last.key) == (DRAW, "space")
+
+
+def test_nothing_is_offered_after_passing_on() -> None:
+    step = step_where("program-long", declares)
+    assert offers(step.view, Mechanics(step.view.rules), passed=True) == ()
+
+
+def test_selected_cards_make_what_the_judge_allows() -> None:
+    step = step_where("classic", declares)
+    action = next(action for action in step.view.legal if action.verb is Verb.DECLARE)
+
+    def judge(tried: Action) -> Reason | None:
+        return None if tried.kind == action.kind else Reason.NOT_THESE_CARDS
+
+    made = made_of(action.cards[::-1], step.view, Mechanics(step.view.rules), judge)
+    assert [offer.action.kind for offer in made if offer.action is not None] == [action.kind]
+    assert made[0].key == "1"
+
+
+def test_selected_cards_that_are_refused_say_why() -> None:
+    step = step_where("classic", declares)
+    view, mechanics = step.view, Mechanics(step.view.rules)
+    pair = next(action for action in view.legal if action.verb is Verb.DECLARE).cards
+    refused = made_of(pair, view, mechanics, lambda action: Reason.ALREADY_DECLARED)
+    assert [offer.refused for offer in refused] == [Reason.ALREADY_DECLARED]
+    assert made_of(pair, view, mechanics, lambda action: Reason.NOT_THESE_CARDS) == ()
