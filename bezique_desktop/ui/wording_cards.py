@@ -9,7 +9,6 @@ from bezique_desktop.ui.art.indices import index_text
 from bezique_desktop.ui.words import N_, _, language, ngettext, pgettext
 
 SIGNS: Final = "♠♥♦♣"
-_SUITS: Final = (N_("spades"), N_("hearts"), N_("diamonds"), N_("clubs"))
 _RANKS: Final = (N_("seven"), N_("eight"), N_("nine"), N_("jack"), N_("queen"), N_("king"), N_("ten"), N_("ace"))
 
 _index_language: str = ""
@@ -52,11 +51,6 @@ def cards_words(cards: Iterable[int]) -> str:
 def rank_word(rank: int) -> str:
     """A rank: "queen"."""
     return _(_RANKS[rank])
-
-
-def suit_word(suit: int) -> str:
-    """A suit: "spades"."""
-    return _(_SUITS[suit])
 
 
 def of_suit(suit: int) -> str:

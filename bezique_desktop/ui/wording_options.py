@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final
 
 from bezique_desktop.engine.options import OPTION, Value
-from bezique_desktop.engine.rules import CARD_POINTS, Rules
+from bezique_desktop.engine.rules import CARD_POINTS
 from bezique_desktop.ui.wording_cards import points_text, tricks_text
 from bezique_desktop.ui.words import N_, _
 
@@ -114,8 +114,3 @@ def offered_values(question: Question, option: str, now: Value) -> tuple[Value, 
 def changed_text(question: Question, original: Value) -> str:
     """That an answer differs from the game's own."""
     return _("Changed: {answer} in this game").format(answer=answer_text(question, original))
-
-
-def questions_of(rules: Rules, questions: Mapping[str, Question]) -> list[str]:
-    """The ids of the options that a game offers, in the order of the questions."""
-    return [option for option in questions if option in rules.offered]

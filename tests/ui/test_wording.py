@@ -16,22 +16,13 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.players.hint import Hint, HintReason
 from bezique_desktop.storage.notices import Notice, NoticeKind
-from bezique_desktop.ui.wording import (
-    card_sign,
-    card_words,
-    hint_text,
-    hint_title,
-    kind_name,
-    kind_within,
-    kind_words,
-    log_lines,
-    reason_text,
-    set_index_language,
-    spoken_text,
-)
-from bezique_desktop.ui.wording_kinds import example_cards, kind_needs
+from bezique_desktop.ui.wording_cards import card_sign, card_words, set_index_language
+from bezique_desktop.ui.wording_hints import hint_text, hint_title
+from bezique_desktop.ui.wording_kinds import example_cards, kind_name, kind_needs, kind_within, kind_words
 from bezique_desktop.ui.wording_ledger import eldest_next, family_of, family_title, source_title
+from bezique_desktop.ui.wording_log import log_lines, spoken_text
 from bezique_desktop.ui.wording_notices import MESSAGES, notice_text
+from bezique_desktop.ui.wording_reasons import reason_text
 from bezique_desktop.ui.words import languages, set_language
 from tests.ui.dialogs.pages import NAMES, played
 

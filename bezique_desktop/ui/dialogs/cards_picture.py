@@ -52,11 +52,6 @@ class CardsPicture(QWidget):
         style.changed.connect(self._restyle)
         style.deck.ready.connect(self._made)
 
-    def set_cards(self, cards: tuple[int, ...]) -> None:
-        """Show others."""
-        self._cards = cards
-        self._restyle()
-
     def _restyle(self) -> None:
         self.updateGeometry()
         self.update()

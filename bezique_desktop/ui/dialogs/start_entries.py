@@ -69,11 +69,6 @@ class Entry(PaintedButton):
         super().__init__(style, text.title, text.spoken)
         self.text_of_entry, self._look, self._icon, self._face, self._gold = text, look, icon_name, face, gold
 
-    def set_entry(self, text: EntryText) -> None:
-        """Other words."""
-        self.text_of_entry = text
-        self.set_text(text.title, text.spoken)
-
     def _title_words(self) -> Words:
         return Words(
             self._look.title, BUTTON_INK if self._gold else ACTIVE, bold=True, family=TITLE, on_light=self._gold
