@@ -12,6 +12,7 @@ from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
+from bezique_desktop.ui.qt_words import QtWords
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.window import MainWindow
 from bezique_desktop.ui.wording_cards import set_index_language
@@ -19,6 +20,7 @@ from bezique_desktop.ui.words import set_language
 
 if TYPE_CHECKING:
     from bezique_desktop.storage.autosave import Saved
+    from bezique_desktop.storage.notices import Notice
     from bezique_desktop.table.step import Step
     from bezique_desktop.ui.room import Room
     from bezique_desktop.ui.scene.table_view import TableView
@@ -41,6 +43,7 @@ class Desktop(QObject):
         self._room: Room | None = None
         self.unfinished: Saved | None = None
         self._books = 0
+        self._qt_words: QtWords | None = None
         self.pages = Pages(self)
         self._saving = QTimer(self)
         self._saving.setSingleShot(True)
@@ -66,7 +69,10 @@ class Desktop(QObject):
             self.view.set_preferences(self.preferences)
             self.view.tool.connect(self.perform)
             self.view.continue_wanted.connect(self.go_on)
+            self.view.set_hand_order(self.preferences.hand_order)
+            self.view.hand_ordered.connect(self._order_hand)
             self._room = Room(self.view, self.keeping)
+            self._room.failed.connect(self.tell)
             self._room.settled.connect(self._settled)
         return self._room
 
@@ -196,6 +202,10 @@ class Desktop(QObject):
         elif step.view.legal:
             self.window.call()
 
+    def _order_hand(self, cards: tuple[int, ...]) -> None:
+        self.keeping.change(replace(self.preferences, hand_order=list(cards)))
+        self._saving.start()
+
     # ------------------------------------------------------------------ records
     def open_record(self) -> None:
         """Go on with a match that the player chooses among the records."""
@@ -250,8 +260,22 @@ class Desktop(QObject):
                 self.view.set_preferences(preferences)
             if self._room is not None:
                 self._room.prefer()
+        if self._qt_words is not None and preferences.language != before.language:
+            self._qt_words.speak(preferences.language)
         if self.step is None and preferences.language != before.language:
             self.window.show_content(self.pages.start(), keep=self.view)
+
+    def furnish(self) -> None:
+        """What can wait until the window is there: its keys, and the words of Qt's own dialogs."""
+        self.window.listen()
+        self._qt_words = QtWords(self)
+        self._qt_words.speak(self.preferences.language)
+
+    def notify(self, notice: "Notice") -> None:
+        """Tell what storage has to say."""
+        from bezique_desktop.ui.wording_notices import notice_text
+
+        self.tell(notice_text(notice))
 
     def tell(self, text: str) -> None:
         """Tell something once, whatever is shown."""
@@ -267,6 +291,8 @@ class Desktop(QObject):
         """Put everything away."""
         if self._room is not None:
             self._room.leave()
+        self.window.overlay.clear()
+        self.deck.rest()
         self._saving.stop()
         self.keeping.place(self.window.placed)
         self.keeping.save()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from bezique_desktop.engine.actions import Action, parse_action
 from bezique_desktop.engine.chance import derived
@@ -49,6 +49,9 @@ class Driver(QObject):
     late, ends, or answers what the rules refuse is replaced for that move by the simplest player. ``seed`` is the
     player's own, independent of the deals.
     """
+
+    failed = Signal(str)
+    """Its program failed, and another player made the move; the text says why, for the log."""
 
     def __init__(self, table: Table, seat: int, command: list[str], seed: int, patience_ms: int = PATIENCE_MS) -> None:
         super().__init__()
@@ -132,6 +135,7 @@ class Driver(QObject):
     def _replace(self, fault: str) -> None:
         """Let the simplest player make the move that was asked for, if any."""
         _log.warning("The computer player at seat %d failed: %s", self._seat, fault)
+        self.failed.emit(fault)
         if self._asked is not None:
             from bezique_desktop.players.registry import SIMPLEST, player
 

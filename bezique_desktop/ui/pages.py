@@ -60,8 +60,11 @@ class Pages:
         place = _("{game} · deal {deal}, trick {trick}").format(
             game=match_title(match.rules), deal=len(match.entries), trick=min(tricks + 1, match.rules.tricks)
         )
-        totals = ", ".join(f"{name} {total}" for name, total in zip(match.names, match.totals, strict=False))
-        return Unfinished(place, totals, opponent(self._desktop.preferences.level).face)
+        running = match.deal.scores if match.deal is not None and not match.deal.over else [0] * match.rules.sides
+        points = [total + score for total, score in zip(match.totals, running, strict=True)]
+        names = [self._desktop.preferences.name or _("You"), *match.names[1:]]
+        standing = ", ".join(f"{name} {score}" for name, score in zip(names, points, strict=False))
+        return Unfinished(place, standing, opponent(self._desktop.preferences.level).face)
 
     def new_game(self) -> None:
         """Ask for a new game."""
@@ -127,8 +130,13 @@ class Pages:
 
     # ------------------------------------------------------------------ anywhere
     def rules(self) -> None:
-        """The rules in force, or those of the game that was played last."""
-        step = self._desktop.step
+        """The rules that the page on top is about, else those in force, else those of the game that was played last."""
+        from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
+
+        step, page = self._desktop.step, self._desktop.window.overlay.page
+        if isinstance(page, NewGamePage):
+            self._rules_of(page.rules_in_force)
+            return
         self._rules_of(step.view.rules if step is not None else self._desktop.last_wish.rules())
 
     def _rules_of(self, rules: Rules) -> None:

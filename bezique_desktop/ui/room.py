@@ -12,6 +12,7 @@ from bezique_desktop.storage.autosave import Saved
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.art.portraits import SEAT_FACES
+from bezique_desktop.ui.driver import Driver
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.model.session import Session
@@ -31,6 +32,9 @@ class Room(QObject):
     settled = Signal(object)
     """The view has settled on this step and nothing else is on its way."""
 
+    failed = Signal(str)
+    """A computer player failed; the text is for the player."""
+
     def __init__(self, view: TableView, keeping: Keeping) -> None:
         super().__init__()
         self._view = view
@@ -38,8 +42,10 @@ class Room(QObject):
         self._feed = Feed(view)
         self._feed.drained.connect(self._drained)
         self.session: Session | None = None
+        self.companions: list[Driver] = []
         self.wish: NewGame | None = None
         self.is_watched = False
+        self._has_excused = False
         view.chosen.connect(self.choose)
         view.refused.connect(self.refuse)
         view.judge = self._judge
@@ -114,7 +120,11 @@ class Room(QObject):
         self.wish, self.is_watched = wish, watched
         self._view.set_company(Company(("", opponent(wish.level).title), self.faces))
         seats = [seat for seat in range(table.match.rules.players) if watched or seat != OWN_SEAT]
-        self.session = Session(table, OWN_SEAT, drivers(table, wish.level, seats))
+        self.companions = drivers(table, wish.level, seats)
+        for companion in self.companions:
+            companion.failed.connect(self._excuse)
+        self._has_excused = False
+        self.session = Session(table, OWN_SEAT, self.companions)
         self.prefer()
         self.session.stepped.connect(self._feed.push)
         self.session.start()
@@ -125,7 +135,7 @@ class Room(QObject):
         if self.session is not None:
             preferences = self._keeping.preferences
             self.session.auto_draw = preferences.auto_draw
-            self.session.own_name = preferences.name or _("You")
+            self.session.own_name = "" if self.is_watched else preferences.name or _("You")
             self.session.resend()
 
     def choose(self, action: Action) -> None:
@@ -169,6 +179,12 @@ class Room(QObject):
         """Give the match up."""
         if self.session is not None:
             self.session.concede()
+
+    def _excuse(self) -> None:
+        """Say once in a match that another player moves for one that has failed."""
+        if not self._has_excused:
+            self._has_excused = True
+            self.failed.emit(_("The computer player has failed: a simpler one moves in its place."))
 
     def _judge(self, action: Action) -> Reason | None:
         return None if self.session is None else self.session.why(action)

@@ -44,7 +44,8 @@ class Preferences:
 
     ``indices`` are the letters on the cards, ``trick_hold`` the seconds that a finished trick stays (``trick_click``:
     until a click instead), ``name`` the player's own ("" for *You*), ``window`` the place of the window as Qt words it,
-    in base64. ``game``, ``options`` and ``level`` are those of the last new game.
+    in base64. ``game``, ``options`` and ``level`` are those of the last new game, ``hand_order`` the cards of the hand
+    as the player arranged them.
     """
 
     language: str = "en"
@@ -66,6 +67,7 @@ class Preferences:
     game: str = "program-short"
     level: str = "novice"
     options: dict[str, Value] = field(default_factory=dict)
+    hand_order: list[int] = field(default_factory=list)
 
     @property
     def at_the_table(self) -> tuple[object, ...]:
@@ -106,5 +108,7 @@ def _is_good(setting: Field[object], value: object) -> bool:
         return False
     if isinstance(value, dict):
         return all(isinstance(name, str) and isinstance(each, (bool, int, str)) for name, each in value.items())
+    if isinstance(value, list):
+        return all(type(card) is int for card in value)
     allows = setting.metadata.get("allows")
     return allows is None or bool(allows(value))

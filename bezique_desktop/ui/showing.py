@@ -67,7 +67,7 @@ class Demonstration(QObject):
 def show(desktop: Desktop, wish: NewGame | None, demo: bool, file: Path | None, say: Say, complain: Say) -> None:
     """Show what is asked for, write the picture that is asked for, and close the window."""
     camera = None if file is None else Photographer(desktop, file, complain)
-    if camera is not None:
+    if camera is not None or QApplication.platformName() == "offscreen":
         desktop.keeping.change(replace(desktop.preferences, pace="off", trick_click=False))
     desktop.window.show()
     if demo and wish is not None:

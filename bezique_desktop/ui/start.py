@@ -19,7 +19,6 @@ from bezique_desktop.ui.display import platform_fault
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.wishes import wish_of
-from bezique_desktop.ui.wording_notices import notice_text
 
 Say = Callable[[str], None]
 PICTURE: Final = (1280, 800)
@@ -46,7 +45,7 @@ def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
         show(desktop, wish, asked.demo, asked.screenshot, say, complain)
     else:
         _open(desktop, wish, asked)
-    keeping.report_to(lambda notice: desktop.tell(notice_text(notice)))
+    keeping.report_to(desktop.notify)
     QTimer.singleShot(FURNISHED_MS, lambda: _furnish(desktop, told))
     status = application.exec()
     desktop.close()
@@ -89,10 +88,10 @@ def _furnish(desktop: Desktop, told: list[Notice]) -> None:
     """What can wait until the window is there."""
     gc.freeze()
     gc.enable()
-    desktop.window.listen()
+    desktop.furnish()
     desktop.window.setWindowIcon(QIcon(str(resource("icons", "bezique-256.png"))))
     for notice in told:
-        desktop.tell(notice_text(notice))
+        desktop.notify(notice)
 
 
 def _is_visit(asked: argparse.Namespace) -> bool:

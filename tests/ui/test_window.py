@@ -22,8 +22,8 @@ from tests.ui.windows import (
     click,
     computers,
     desktop_of,
+    discard,
     press,
-    settle,
     step_of,
     until,
     view_of,
@@ -47,10 +47,7 @@ def desktops(qtbot: QtBot) -> Iterator[Callable[..., Desktop]]:
 
     yield opener
     for desktop in opened:
-        desktop.window.close()
-        desktop.window.deleteLater()
-        desktop.deleteLater()
-    settle()
+        discard(desktop)
 
 
 def choice(desktop: Desktop) -> Action:
@@ -201,7 +198,7 @@ def test_a_refused_card_gets_a_sentence(desktops: Callable[..., Desktop]) -> Non
     held = step_of(desktop).view.hand[0]
     others = [code for code in range(64) if code not in step_of(desktop).view.hand]
     room.choose(Action(Verb.PLAY, -1, (others[0],)))
-    assert view_of(desktop)._attention.said
+    assert view_of(desktop).attention.said
     assert held in step_of(desktop).view.hand
 
 
@@ -291,3 +288,27 @@ def test_every_command_of_the_menu_is_known(desktops: Callable[..., Desktop]) ->
     desktop = desktops()
     listed = entries(True, True, True, False)
     assert {entry[0] for entry in listed if entry is not None} <= set(desktop._commands)
+
+
+def test_a_computer_that_fails_is_excused_once(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", seed=3))
+    for _time in range(2):
+        desktop.room.companions[0].failed.emit("it broke")
+    assert desktop.window.notice.isVisible()
+    click(desktop.window.notice)
+    assert not desktop.window.notice.isVisible()
+
+
+def test_f1_on_the_new_game_page_tells_the_rules_that_stand_there(desktops: Callable[..., Desktop]) -> None:
+    from bezique_desktop.ui.dialogs.rules_page import RulesPage
+
+    desktop = desktops()
+    press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Classic"))
+    press(Qt.Key.Key_F1)
+    rules = desktop.window.overlay.page
+    assert isinstance(rules, RulesPage)
+    assert "Classic" in rules.accessibleName()

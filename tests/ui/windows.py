@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -19,10 +19,13 @@ from bezique_desktop.ui.scene.table_view import TableView
 from bezique_desktop.ui.scene.targets import Group, Ident, find, hit
 
 
-class Computer:
+class Computer(QObject):
     """A computer player in this process: it answers as soon as it is asked."""
 
+    failed = Signal(str)
+
     def __init__(self, table: Table, seat: int, level: str) -> None:
+        super().__init__()
         self._table, self._seat, self._player = table, seat, player(level)
         self._leave = table.subscribe(seat, self._take)
 
@@ -50,11 +53,20 @@ def desktop_of(
     keeping.change(replace(keeping.preferences, pace=pace, **values))  # type: ignore[arg-type]
     desktop = Desktop(keeping)
     desktop.window.place("", size)
-    desktop.window.listen()
+    desktop.furnish()
     desktop.window.show()
     desktop.show_start()
     settle()
     return desktop
+
+
+def discard(desktop: Desktop) -> None:
+    """Close the window, and let nothing of it stay behind."""
+    desktop.window.close()
+    desktop.window.deleteLater()
+    desktop.deleteLater()
+    settle()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _refuse(notice: object) -> None:
@@ -114,23 +126,23 @@ def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifie
 # ---------------------------------------------------------------------- at the table
 def target_of(view: TableView, action: Action) -> Ident:
     """What stands on the table for a legal action."""
-    state = view._state
+    state = view.state
     assert state is not None
     if action.verb is Verb.PLAY:
         groups = (Group.HAND, Group.ROW)
-        return next((group, action.card) for group in groups if find(view._targets, (group, action.card)) is not None)
+        return next((group, action.card) for group in groups if find(view.targets, (group, action.card)) is not None)
     place = next(place for place, offer in enumerate(state.offers) if offer.action == action)
     return (Group.ACTIONS, place)
 
 
 def point_of(view: TableView, ident: Ident) -> QPoint:
     """A point where a target is not covered by another."""
-    target = find(view._targets, ident)
+    target = find(view.targets, ident)
     assert target is not None
     rect = target.rect
     for k in range(1, 20):
         x, y = rect.x + rect.width * k / 20, rect.y + rect.height * 0.5
-        top = hit(view._targets, x, y)
+        top = hit(view.targets, x, y)
         if top is not None and top.ident == ident:
             return QPoint(round(x), round(y))
     raise AssertionError(f"{ident} is covered")
@@ -154,17 +166,17 @@ def by_keyboard(desktop: Desktop, action: Action) -> None:
     if group is Group.ACTIONS:
         press(Qt.Key.Key_Space if action.verb is Verb.DRAW else Qt.Key(Qt.Key.Key_1 + int(str(key))))
         return
-    while view._attention.focus is None or view._attention.focus[0] != group:
+    while view.attention.focus is None or view.attention.focus[0] != group:
         press(Qt.Key.Key_Tab)
     for arrow in (Qt.Key.Key_Left, Qt.Key.Key_Right):
         for _ in range(12):
-            if view._attention.focus != (group, key):
+            if view.attention.focus != (group, key):
                 press(arrow)
-    assert view._attention.focus == (group, key), f"{key} cannot be reached by arrows"
+    assert view.attention.focus == (group, key), f"{key} cannot be reached by arrows"
     press(Qt.Key.Key_Return)
 
 
 def passes(desktop: Desktop) -> bool:
     """Whether the table offers to go on without declaring."""
-    state = view_of(desktop)._state
+    state = view_of(desktop).state
     return state is not None and any(offer.command is Command.PASS for offer in state.offers)
