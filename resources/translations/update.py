@@ -5,29 +5,43 @@ compiles the `.mo` files beside them. `--check` changes nothing and fails if som
 """
 
 import argparse
+import ast
 import io
 import struct
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
 FOLDER = Path(__file__).resolve().parent
 SOURCE = FOLDER.parents[1] / "bezique_desktop"
 DOMAIN = "bezique"
-KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+FORMS = {"_": 1, "N_": 1, "ngettext": 2, "pgettext": 2}
+"""How many of the first arguments of a call are texts."""
 HEADER = "# The words of Bezique Desktop: {language}."
 
 
 def messages() -> Catalog:
     """All messages in the source, with the files they stand in."""
     catalog = Catalog(project="Bezique Desktop", fuzzy=False)
-    found = extract_from_dir(SOURCE, [("ui/**.py", "python"), ("app.py", "python")], keywords=KEYWORDS)
-    for file, _line, message, _comments, context in sorted(found, key=lambda each: (each[0], each[1])):
-        catalog.add(message, locations=[(f"bezique_desktop/{file}", 0)], context=context)
+    for file in sorted(SOURCE.glob("ui/**/*.py")):
+        place = f"bezique_desktop/{file.relative_to(SOURCE).as_posix()}"
+        for name, texts in calls(ast.parse(file.read_text(encoding="utf-8"))):
+            message: str | tuple[str, str] = (texts[0], texts[1]) if name == "ngettext" else texts[-1]
+            catalog.add(message, locations=[(place, 0)], context=texts[0] if name == "pgettext" else None)
     return catalog
+
+
+def calls(tree: ast.AST) -> Iterator[tuple[str, list[str]]]:
+    """The calls that name a message, also within f-strings, with their texts."""
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    for call in sorted(found, key=lambda node: (node.lineno, node.col_offset)):
+        name = call.func.id if isinstance(call.func, ast.Name) else ""
+        texts = [each.value for each in call.args[: FORMS.get(name, 0)] if isinstance(each, ast.Constant)]
+        if texts and len(texts) == FORMS[name]:
+            yield name, [str(text) for text in texts]
 
 
 def catalogue_files() -> list[Path]:

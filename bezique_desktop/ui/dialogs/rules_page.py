@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.engine.rules import Rules
@@ -129,12 +130,21 @@ class RulesPage(Sheet):
         for chapter in self.chapters[:AT_ONCE]:
             chapter.fill(len(chapter.blocks))
         self._unbuilt = self.chapters[AT_ONCE:]
-        self._builder.start()
+        if self.isVisible():
+            self._builder.start()
         if self._scroll is not None:
             self.drop(self._scroll)
         self._scroll = Scroll(style, self._inside)
         self.put(self._scroll, BODY_LEFT, 112, 1120 - BODY_LEFT, 530)
         self._scroll.show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._builder.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._builder.stop()
+        super().hideEvent(event)
 
     def _build_one(self) -> None:
         if self._unbuilt:
