@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 CARD_RATIO = 1.4
 """Height of a card in widths."""
+SMALLEST_WINDOW = (960, 600)
+"""Width and height down to which everything fits."""
 
 
 @dataclass(frozen=True)

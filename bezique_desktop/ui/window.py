@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from bezique_desktop.ui.dialogs.paper import SHEET, Page
 from bezique_desktop.ui.focus import enter
-from bezique_desktop.ui.scene.layout import SMALLEST_WINDOW
+from bezique_desktop.ui.geometry import SMALLEST_WINDOW
 from bezique_desktop.ui.window_notice import NoticeBar
 from bezique_desktop.ui.window_overlay import Overlay
 

@@ -2,19 +2,17 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from bezique_desktop.ui.art.look import Align, Look, Words
-from bezique_desktop.ui.art.panels import BUTTON_RADIUS, box, dashed_box, focus_ring
+from bezique_desktop.ui.art.panels import BUTTON_RADIUS, box, dashed_box, focus_ring, gold_brush
 from bezique_desktop.ui.art.text import draw_text, text_width
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene.layout_side import ActionColumn
 from bezique_desktop.ui.theme import (
     ACTIVE,
-    BUTTON_BOTTOM,
     BUTTON_EDGE,
     BUTTON_INK,
-    BUTTON_TOP,
     CREAM,
     GOLD_BRIGHT,
     MUTED,
@@ -42,14 +40,6 @@ class ButtonState:
     focused: bool = False
     enabled: bool = True
     pending: bool = False
-
-
-def gold_brush(rect: Rect, pressed: bool = False) -> QBrush:
-    """The fill of the best action and of primary buttons."""
-    light = QLinearGradient(0, rect.y, 0, rect.bottom)
-    light.setColorAt(0, QColor(BUTTON_BOTTOM if pressed else BUTTON_TOP))
-    light.setColorAt(1, QColor(BUTTON_BOTTOM))
-    return QBrush(light)
 
 
 def column_title(painter: QPainter, look: Look, column: ActionColumn, title: str, note: str) -> None:

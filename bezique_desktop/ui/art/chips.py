@@ -19,6 +19,8 @@ THICKNESS: Final = 0.29
 
 @dataclass(frozen=True)
 class _Chip:
+    """The colours of a chip, and the suit of its sign."""
+
     field: QColor
     spots: QColor
     device: int

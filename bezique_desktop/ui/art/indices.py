@@ -43,6 +43,8 @@ TIGHTER: Final = 8.0
 
 @dataclass(frozen=True)
 class _Glyphs:
+    """The outlines of an index, and the height of its capitals."""
+
     path: QPainterPath
     capital: float
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from bezique_desktop.ui.art.icons import icon
 from bezique_desktop.ui.art.look import Align, Look, Words
@@ -11,7 +11,16 @@ from bezique_desktop.ui.art.pips import pip
 from bezique_desktop.ui.art.strokes import Fill, dot
 from bezique_desktop.ui.art.text import draw_text, text_width, wrapped
 from bezique_desktop.ui.geometry import Point, Rect
-from bezique_desktop.ui.theme import BUTTON_INK, CREAM, GOLD, GOLD_BRIGHT, PANEL_EDGE, Type
+from bezique_desktop.ui.theme import (
+    BUTTON_BOTTOM,
+    BUTTON_INK,
+    BUTTON_TOP,
+    CREAM,
+    GOLD,
+    GOLD_BRIGHT,
+    PANEL_EDGE,
+    Type,
+)
 
 PANEL_RADIUS: Final = 12.0
 BUTTON_RADIUS: Final = 10.0
@@ -20,6 +29,14 @@ PILL_LINE: Final = 1.25
 """Distance of the lines of a pill, in sizes of the font."""
 _FOCUS: Final = QColor("#ffffff")
 _FOCUS_EDGE: Final = QColor("#16323a")
+
+
+def gold_brush(rect: Rect, pressed: bool = False) -> QBrush:
+    """The fill of the best action and of primary buttons."""
+    light = QLinearGradient(0, rect.y, 0, rect.bottom)
+    light.setColorAt(0, QColor(BUTTON_BOTTOM if pressed else BUTTON_TOP))
+    light.setColorAt(1, QColor(BUTTON_BOTTOM))
+    return QBrush(light)
 
 
 def box(

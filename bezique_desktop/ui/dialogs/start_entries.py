@@ -6,11 +6,10 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
-from bezique_desktop.ui.art.actions import gold_brush
 from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.art.icons import icon
 from bezique_desktop.ui.art.look import Words
-from bezique_desktop.ui.art.panels import box, focus_ring
+from bezique_desktop.ui.art.panels import box, focus_ring, gold_brush
 from bezique_desktop.ui.art.portraits import portrait
 from bezique_desktop.ui.art.strokes import dot
 from bezique_desktop.ui.art.text import draw_text, text_width

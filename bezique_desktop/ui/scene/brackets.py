@@ -66,6 +66,8 @@ class Bracket:
 
 @dataclass(frozen=True)
 class _Placed:
+    """A meld, the first and the last of its cards, and its level."""
+
     meld: int
     first: int
     last: int

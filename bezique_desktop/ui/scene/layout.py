@@ -11,7 +11,6 @@ from typing import Final
 from bezique_desktop.ui.geometry import CARD_RATIO, Point, Rect
 from bezique_desktop.ui.scene.lanes import Lane, Row, closed_row, fan, row
 
-SMALLEST_WINDOW: Final = (960, 600)
 MARGIN: Final = 16.0
 COLUMN: Final = 224.0
 COLUMN_LEAST: Final = 188.0
