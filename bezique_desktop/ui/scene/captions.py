@@ -65,7 +65,8 @@ def turn_words(view: SeatView, seat: int) -> str:
         return ""
     leads = not view.trick
     if seat == view.seat:
-        return _("your lead") if leads and not view.opportunity else _("your turn")
+        only_plays = all(action.verb is Verb.PLAY for action in view.legal)
+        return _("your lead") if leads and only_plays else _("your turn")
     return _("to lead") if leads else _("to play")
 
 

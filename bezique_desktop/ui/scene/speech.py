@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.views import SeatView
@@ -66,8 +66,3 @@ def _of_selection(view: SeatView, listed: tuple[Offer, ...], beside: bool) -> Tr
     if refused is None or action is None:
         return None
     return TrayText(Speech.MESSAGE, "", reason_text(refused, action, view), beside)
-
-
-def can_play(view: SeatView) -> bool:
-    """Whether a card is to be played now."""
-    return any(action.verb is Verb.PLAY for action in view.legal)

@@ -51,7 +51,6 @@ class TableBoard(QGraphicsView):
         self._logbook = Logbook()
         self._lines: list[LogLine] = []
         self._company = Company()
-        self._lit: frozenset[str] = frozenset()
         self._is_painting = False
         self._is_put_off = False
         self._set_up()
@@ -100,11 +99,6 @@ class TableBoard(QGraphicsView):
     def set_company(self, company: Company) -> None:
         """Who sits at the table."""
         self._company = company
-        self.repaint_table()
-
-    def set_lit_tools(self, names: Iterable[str]) -> None:
-        """The tools whose pages are open."""
-        self._lit = frozenset(names)
         self.repaint_table()
 
     def set_hand_order(self, cards: Iterable[int]) -> None:
@@ -199,7 +193,7 @@ class TableBoard(QGraphicsView):
         assert mechanics is not None
         offers = offers_now(step, self.attention, mechanics, self.judge)
         speech = None if self.review is not None else speech_now(step, self.attention, offers)
-        lit = set(self._lit)
+        lit = set()
         if self.attention.advice is not None:
             lit.add("hint")
         if self.review is not None:
