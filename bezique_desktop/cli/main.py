@@ -44,19 +44,26 @@ def main(argv: list[str] | None = None) -> int:
 def _loaded(word: str) -> Command:
     """The function behind a command; each import stands here in full, so that a bundle holds them all."""
     if word == "player":
-        from bezique_desktop.cli import player as module
-    elif word == "play":
-        from bezique_desktop.cli import play as module
-    elif word == "replay":
-        from bezique_desktop.cli import replay as module
-    elif word == "games":
-        from bezique_desktop.cli import games as module
-    elif word == "bench":
-        from bezique_desktop.cli import bench as module
-    else:
-        return _referee
-    run: Command = module.run
-    return run
+        from bezique_desktop.cli.player import run as player
+
+        return player
+    if word == "play":
+        from bezique_desktop.cli.play import run as play
+
+        return play
+    if word == "replay":
+        from bezique_desktop.cli.replay import run as replay
+
+        return replay
+    if word == "games":
+        from bezique_desktop.cli.games import run as games
+
+        return games
+    if word == "bench":
+        from bezique_desktop.cli.bench import run as bench
+
+        return bench
+    return _referee
 
 
 def _referee(arguments: list[str]) -> int:

@@ -20,7 +20,18 @@ def test_the_example_of_a_player_plays_a_legal_match(tmp_path: Path) -> None:
     bot = tmp_path / "mybot.py"
     bot.write_text(blocks[0], encoding="utf-8")
     seats = f"novice,cmd:{sys.executable} {bot}"
-    command = [sys.executable, "-m", "bezique_desktop.cli.main", "play", "--game", "classic", "--players", seats, "--deals", "2"]
+    command = [
+        sys.executable,
+        "-m",
+        "bezique_desktop.cli.main",
+        "play",
+        "--game",
+        "classic",
+        "--players",
+        seats,
+        "--deals",
+        "2",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     assert "replaced" not in (done.stdout + done.stderr).lower()
