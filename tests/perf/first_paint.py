@@ -7,18 +7,6 @@ What is measured is the time from the start of the process to its line.
 import os
 import sys
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QWidget
-
-
-class Watch(QObject):
-    """Looks for the first paint of a window that has something to show."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget) and watched.window().isVisible():
-            QTimer.singleShot(0, painted)
-        return False
-
 
 def painted() -> None:
     sys.stdout.write("painted\n")
@@ -27,27 +15,39 @@ def painted() -> None:
 
 
 def empty() -> int:
+    from PySide6.QtCore import QTimer
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
+    class Window(QMainWindow):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            super().paintEvent(event)
+            QTimer.singleShot(0, painted)
+
     application = QApplication(sys.argv[:1])
-    window = QMainWindow()
+    window = Window()
     window.setCentralWidget(QGraphicsView(QGraphicsScene(window)))
     window.resize(1280, 800)
     window.show()
-    watch = Watch()
-    application.installEventFilter(watch)
     return application.exec()
 
 
 def bezique(arguments: list[str]) -> int:
     from bezique_desktop.app import main
+    from bezique_desktop.ui.qt_import import import_qt
 
-    watch = Watch()
-    run = QApplication.exec
+    import_qt()
+    from PySide6.QtCore import QTimer
+    from PySide6.QtGui import QPaintEvent
 
-    def watched_run() -> int:
-        QApplication.instance().installEventFilter(watch)  # type: ignore[union-attr]  # it is there by then
-        return run()
+    from bezique_desktop.ui.window import MainWindow
 
-    QApplication.exec = staticmethod(watched_run)  # type: ignore[method-assign]
+    def paint(window: MainWindow, event: QPaintEvent) -> None:
+        """The window is painted before what it holds; all of it is done when the event loop goes on."""
+        if window.content is not None:
+            QTimer.singleShot(0, painted)
+
+    setattr(MainWindow, "paintEvent", paint)  # noqa: B010 - a method of Qt is overridden by its attribute
     return main(arguments)
 
 
