@@ -50,7 +50,7 @@ class Aims:
         for card in known.holding.hand + known.holding.shown:
             if card & 31 == view.trump * 8 + SEVEN:
                 self.seven = card
-                self.seven_gain = max(0, Declaring(known, self.weights).gain(EXCHANGES[card]))
+                self.seven_gain = max(0, Declaring(known, self.weights).option(EXCHANGES[card]).score)
                 return
 
     def _fear(self, seat: int) -> None:

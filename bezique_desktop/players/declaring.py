@@ -5,7 +5,7 @@ from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding
 from bezique_desktop.players.chances import ONE, Draws
 from bezique_desktop.players.knowledge import Knowledge
-from bezique_desktop.players.options import Option
+from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.prospects import Prospects, Situation, trump_after
 from bezique_desktop.players.race import closing, winning
 from bezique_desktop.players.values import scored
@@ -34,31 +34,45 @@ class Declaring:
         self.weights: Weights = weights
         self.at: Situation = situation_of(known)
         self.history: History = known.history(known.seat)
-        self.now: int = self._value(self.at, self.history, known.holding)
+        self.now: tuple[int, int] = self._value(self.at, self.history, known.holding)
 
     def options(self) -> list[Option]:
         """Everything but cards to play, each with what it gains over letting the opportunity pass."""
-        return [Option(action, self.gain(action)) for action in self.known.view.legal if action.verb != Verb.PLAY]
+        return [self.option(action) for action in self.known.view.legal if action.verb != Verb.PLAY]
 
-    def gain(self, action: Action) -> int:
-        """What an action gains at once and in prospect."""
+    def option(self, action: Action) -> Option:
+        """What an action gains at once and in prospect; its ``worth`` trusts that what lies ready will be declared too,
+        and so tells what to declare first."""
+        option = Option(action, self.points(action))
         if action.verb == Verb.DECLARE:
-            return self.points(action) + self._declared(action) - self.now
-        if action.verb == Verb.EXCHANGE:
-            return self.points(action) + self._exchanged(action.card) - self.now
-        if action.verb == Verb.SHOW:
-            return self.points(action) + self._shown(action.card) - self.now
-        if action.verb == Verb.CLAIM:
-            return winning(self.known)
-        if action.verb == Verb.CLOSE:
-            return closing(self.known)
-        return self.points(action)
+            self._compare(option, self._declared(action))
+        elif action.verb == Verb.EXCHANGE:
+            self._compare(option, self._exchanged(action.card))
+        elif action.verb == Verb.SHOW:
+            self._compare(option, self._shown(action.card))
+        elif action.verb == Verb.CLAIM:
+            option.score = winning(self.known)
+        elif action.verb == Verb.CLOSE:
+            option.score = closing(self.known)
+        return option
+
+    def choice(self, options: list[Option]) -> Option:
+        """The best to begin with among those that gain anything; else whatever loses least."""
+        choice: Option | None = None
+        for option in options:
+            if option.score > 0 and (choice is None or option.score + option.worth > choice.score + choice.worth):
+                choice = option
+        return best(options) if choice is None else choice
 
     def points(self, action: Action) -> int:
         """What an action scores at once, in hundredths of a point."""
         return scored(self.known, self.history, action) * UNIT
 
-    def _declared(self, action: Action) -> int:
+    def _compare(self, option: Option, after: tuple[int, int]) -> None:
+        option.score += after[0] - self.now[0]
+        option.worth = (after[1] - self.now[1]) * (self.weights.trust - self.weights.patience[0]) // ONE
+
+    def _declared(self, action: Action) -> tuple[int, int]:
         history = self.history.copy()
         history.enter(action.kind, action.cards)
         holding = self.known.holding.copy()
@@ -67,20 +81,21 @@ class Declaring:
                 holding.show(card)
         return self._value(self.at.with_trump(trump_after(self.at, action.kind)), history, holding)
 
-    def _exchanged(self, card: int) -> int:
+    def _exchanged(self, card: int) -> tuple[int, int]:
         holding = self.known.holding.copy()
         holding.give(card)
         holding.take(self.known.view.turn_up)
         return self._value(self.at, self.history, holding)
 
-    def _shown(self, card: int) -> int:
+    def _shown(self, card: int) -> tuple[int, int]:
         history = self.history.copy()
         history.mark_seven(card)
         return self._value(self.at, history, self.known.holding)
 
-    def _value(self, at: Situation, history: History, holding: Holding) -> int:
-        """What the holding is worth: what it promises and the strength of its cards."""
-        worth = Prospects(at, history, holding, self.weights.patience).promise
+    def _value(self, at: Situation, history: History, holding: Holding) -> tuple[int, int]:
+        """What the holding is worth, its promise and the strength of its cards; and how much in it lies ready."""
+        prospects = Prospects(at, history, holding, self.weights.patience)
+        worth = prospects.promise
         for card in holding.hand + holding.shown:
             worth += strength(card, at.trump, self.known.stage, self.weights)
-        return worth
+        return worth, sum([each.points for each in prospects.ready])

@@ -7,7 +7,7 @@ from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.players.declaring import Declaring
 from bezique_desktop.players.endgame import Endgame, TooLargeError
 from bezique_desktop.players.knowledge import Knowledge
-from bezique_desktop.players.options import Option, best
+from bezique_desktop.players.options import Option
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.weights import UNIT, Weights
 
@@ -52,8 +52,9 @@ def _opportunity(known: Knowledge, weights: Weights) -> Judgement | None:
     plays = len([action for action in known.view.legal if action.verb == Verb.PLAY])
     if plays == len(known.view.legal):
         return None
-    options = Declaring(known, weights).options()
-    choice = best(options)
+    declaring = Declaring(known, weights)
+    options = declaring.options()
+    choice = declaring.choice(options)
     return None if plays and choice.score <= 0 else Judgement(Ground.OPPORTUNITY, choice, options)
 
 
