@@ -6,6 +6,10 @@ What is measured is the time from the start of the process to its line.
 
 import os
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 def painted() -> None:
@@ -14,20 +18,28 @@ def painted() -> None:
     os._exit(0)
 
 
+def watch(surface: "QWidget") -> None:
+    """Say so when this has been painted; all of the window is done when the event loop goes on."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                QTimer.singleShot(0, painted)
+            return False
+
+    surface.installEventFilter(Watch(surface))
+
+
 def empty() -> int:
-    from PySide6.QtCore import QTimer
-    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
-    class Window(QMainWindow):
-        def paintEvent(self, event: QPaintEvent) -> None:
-            super().paintEvent(event)
-            QTimer.singleShot(0, painted)
-
     application = QApplication(sys.argv[:1])
-    window = Window()
-    window.setCentralWidget(QGraphicsView(QGraphicsScene(window)))
+    window = QMainWindow()
+    view = QGraphicsView(QGraphicsScene(window))
+    window.setCentralWidget(view)
     window.resize(1280, 800)
+    watch(view.viewport())
     window.show()
     return application.exec()
 
@@ -37,17 +49,18 @@ def bezique(arguments: list[str]) -> int:
     from bezique_desktop.ui.qt_import import import_qt
 
     import_qt()
-    from PySide6.QtCore import QTimer
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
     from bezique_desktop.ui.window import MainWindow
 
-    def paint(window: MainWindow, event: QPaintEvent) -> None:
-        """The window is painted before what it holds; all of it is done when the event loop goes on."""
-        if window.content is not None:
-            QTimer.singleShot(0, painted)
+    show_content = MainWindow.show_content
 
-    setattr(MainWindow, "paintEvent", paint)  # noqa: B010 - a method of Qt is overridden by its attribute
+    def show_watched(window: MainWindow, widget: QWidget, keep: QWidget | None = None) -> None:
+        """A window that is covered by its content is not painted itself."""
+        watch(widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget)
+        show_content(window, widget, keep)
+
+    MainWindow.show_content = show_watched  # type: ignore[method-assign]
     return main(arguments)
 
 
