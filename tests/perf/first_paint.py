@@ -1,4 +1,4 @@
-"""Runs a program until its window is painted for the first time, says so, and ends.
+"""Runs a program until what it shows is painted for the first time, says so, and ends.
 
 `first_paint.py empty` shows an empty window with a graphics view, `first_paint.py bezique [ARGUMENTS]` this program.
 What is measured is the time from the start of the process to its line.
@@ -6,10 +6,6 @@ What is measured is the time from the start of the process to its line.
 
 import os
 import sys
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
 
 
 def painted() -> None:
@@ -18,28 +14,20 @@ def painted() -> None:
     os._exit(0)
 
 
-def watch(surface: "QWidget") -> None:
-    """Say so when this has been painted; all of the window is done when the event loop goes on."""
-    from PySide6.QtCore import QEvent, QObject, QTimer
-
-    class Watch(QObject):
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            if event.type() == QEvent.Type.Paint:
-                QTimer.singleShot(0, painted)
-            return False
-
-    surface.installEventFilter(Watch(surface))
-
-
 def empty() -> int:
+    from PySide6.QtCore import QTimer
+    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
+    class View(QGraphicsView):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            super().paintEvent(event)
+            QTimer.singleShot(0, painted)
 
     application = QApplication(sys.argv[:1])
     window = QMainWindow()
-    view = QGraphicsView(QGraphicsScene(window))
-    window.setCentralWidget(view)
+    window.setCentralWidget(View(QGraphicsScene(window)))
     window.resize(1280, 800)
-    watch(view.viewport())
     window.show()
     return application.exec()
 
@@ -49,16 +37,24 @@ def bezique(arguments: list[str]) -> int:
     from bezique_desktop.ui.qt_import import import_qt
 
     import_qt()
-    from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+    from PySide6.QtCore import QTimer
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
 
     from bezique_desktop.ui.window import MainWindow
 
-    show_content = MainWindow.show_content
+    show = MainWindow.show_content
 
-    def show_watched(window: MainWindow, widget: QWidget, keep: QWidget | None = None) -> None:
-        """A window that is covered by its content is not painted itself."""
-        watch(widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget)
-        show_content(window, widget, keep)
+    def show_watched(window: MainWindow, content: QWidget, keep: QWidget | None = None) -> None:
+        kind = type(content)
+        paint = kind.paintEvent
+
+        def paint_watched(widget: QWidget, event: QPaintEvent) -> None:
+            paint(widget, event)
+            QTimer.singleShot(0, painted)
+
+        kind.paintEvent = paint_watched  # type: ignore[method-assign]
+        show(window, content, keep)
 
     MainWindow.show_content = show_watched  # type: ignore[method-assign]
     return main(arguments)
