@@ -11,7 +11,7 @@ from bezique_desktop.engine.actions import PLAYS, Action
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
-from tests.players.states import GAMES
+from tests.players.states import ALL_GAMES
 
 
 def silent(done: int) -> None:
@@ -25,7 +25,7 @@ def compared(game: str, contestants: list[Contestant], deals: int) -> list[Showi
     return comparison.showings()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_player_is_even_with_itself(game: str) -> None:
     """Turning the table round cancels the luck of the cards exactly."""
     rules = rules_of(game)

@@ -16,6 +16,7 @@ from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.players.registry import player
 
 GAMES = [game for game in game_ids() if rules_of(game).mechanism == "bezique"]
+ALL_GAMES = list(game_ids())
 
 
 def view_of(deal: Deal, seat: int | None = None) -> SeatView:

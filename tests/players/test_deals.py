@@ -7,7 +7,7 @@ import pytest
 from bezique_desktop.engine.chance import derived
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.registry import LEVELS, PLAYERS, SIMPLEST, UnknownPlayerError, player
-from tests.players.states import GAMES, dealt, view_of
+from tests.players.states import ALL_GAMES, dealt, view_of
 
 QUICK = 20
 MANY = 200
@@ -26,7 +26,7 @@ def play_out(game: str, number: int) -> None:
         step += 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_player_finishes_its_deals(game: str) -> None:
     """No player ever answers what the rules refuse."""
     for number in range(QUICK):
@@ -34,7 +34,7 @@ def test_every_player_finishes_its_deals(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_player_finishes_many_deals(game: str) -> None:
     """The same over more deals."""
     for number in range(QUICK, QUICK + MANY):

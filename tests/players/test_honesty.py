@@ -14,7 +14,7 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.protocol import view_to_plain
 from bezique_desktop.players.registry import PLAYERS
-from tests.players.states import GAMES, met, view_of
+from tests.players.states import ALL_GAMES, met, view_of
 
 QUICK = 200
 MANY = 1000
@@ -40,14 +40,14 @@ def check(game: str, count: int, every: int) -> None:
         assert Respondent(respondent.level).answer(question(other, number)) == answer
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_hidden_cards_do_not_change_the_move(game: str) -> None:
     """Same view and seed, same move, wherever the unseen cards lie."""
     check(game, QUICK, 3)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_hidden_cards_do_not_change_the_move_in_many_positions(game: str) -> None:
     """The same in more positions."""
     check(game, MANY, 2)

@@ -12,10 +12,10 @@ from bezique_desktop.engine.rules import changed
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.plain import ProtocolError
 from bezique_desktop.players.protocol import FORMAT, view_from_plain, view_to_plain
-from tests.players.states import GAMES, after, dealt, met, set_up, view_of
+from tests.players.states import ALL_GAMES, after, dealt, met, set_up, view_of
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_view_comes_back_equal(game: str) -> None:
     """Through JSON, for the seat to act and for the others."""
     deal = dealt(rules_of(game), 3)
