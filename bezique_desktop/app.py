@@ -13,6 +13,9 @@ from bezique_desktop.version import version_line
 def main(argv: list[str] | None = None) -> int:
     """Run the program; returns the exit status, 2 if it cannot be run as asked."""
     asked = parse(sys.argv[1:] if argv is None else argv)
+    if asked.version:
+        print(version_line())
+        return 0
     gc.disable()  # until the window is there: starting makes many objects and no garbage
     try:
         choose_platform(needs_window=not (asked.demo or asked.screenshot))
@@ -30,9 +33,9 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line; ends the program for ``--help``, ``--version`` and faults."""
+    """The command line; ends the program for ``--help`` and faults."""
     parser = argparse.ArgumentParser(prog="bezique-desktop", description="The Bézique family of card games.")
-    parser.add_argument("--version", action="version", version=version_line())
+    parser.add_argument("--version", action="store_true", help="print the version, then end")
     parser.add_argument("--new", metavar="GAME", help="deal this game at once; `bezique games` lists them")
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="another rule for it")
     parser.add_argument("--level", help="how well the computer plays")

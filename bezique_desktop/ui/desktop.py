@@ -12,7 +12,6 @@ from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
-from bezique_desktop.ui.qt_words import QtWords
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.window import MainWindow
 from bezique_desktop.ui.wording_cards import set_index_language
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from bezique_desktop.storage.autosave import Saved
     from bezique_desktop.storage.notices import Notice
     from bezique_desktop.table.step import Step
+    from bezique_desktop.ui.qt_words import QtWords
     from bezique_desktop.ui.room import Room
     from bezique_desktop.ui.scene.table_view import TableView
 
@@ -62,7 +62,8 @@ class Desktop(QObject):
     def room(self) -> "Room":
         """Where the match is played; it is furnished when it is first entered."""
         if self._room is None:
-            from bezique_desktop.ui.room import Room
+            from bezique_desktop.ui.qt_words import QtWords
+    from bezique_desktop.ui.room import Room
             from bezique_desktop.ui.scene.table_view import TableView
 
             self.view = TableView()
@@ -267,6 +268,8 @@ class Desktop(QObject):
 
     def furnish(self) -> None:
         """What can wait until the window is there: its keys, and the words of Qt's own dialogs."""
+        from bezique_desktop.ui.qt_words import QtWords
+
         self.window.listen()
         self._qt_words = QtWords(self)
         self._qt_words.speak(self.preferences.language)

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QLocale, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from bezique_desktop.resources_path import resource
@@ -18,7 +17,7 @@ from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.display import platform_fault
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
-from bezique_desktop.ui.wishes import wish_of
+from bezique_desktop.ui.settings import Preferences
 
 Say = Callable[[str], None]
 PICTURE: Final = (1280, 800)
@@ -33,7 +32,7 @@ def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
     told: list[Notice] = []
     keeping = Keeping(told.append, _system_language(), _is_visit(asked), asked.lang)
     try:
-        wish = wish_of(asked, keeping.preferences) if asked.new or asked.demo else None
+        wish = _wish(asked, keeping.preferences) if asked.new or asked.demo else None
     except ValueError as error:
         complain(str(error))
         return 2
@@ -50,6 +49,12 @@ def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
     status = application.exec()
     desktop.close()
     return status
+
+
+def _wish(asked: argparse.Namespace, preferences: Preferences) -> NewGame:
+    from bezique_desktop.ui.wishes import wish_of
+
+    return wish_of(asked, preferences)
 
 
 def _open(desktop: Desktop, wish: NewGame | None, asked: argparse.Namespace) -> None:
@@ -86,6 +91,8 @@ def _application(complain: Say) -> QApplication:
 
 def _furnish(desktop: Desktop, told: list[Notice]) -> None:
     """What can wait until the window is there."""
+    from PySide6.QtGui import QIcon
+
     gc.freeze()
     gc.enable()
     desktop.furnish()

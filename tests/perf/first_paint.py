@@ -45,18 +45,18 @@ def bezique(arguments: list[str]) -> int:
 
     show = MainWindow.show_content
 
-    def show_watched(window: MainWindow, content: QWidget, keep: QWidget | None = None) -> None:
-        kind = type(content)
+    def show_watched(window: MainWindow, widget: QWidget, keep: QWidget | None = None) -> None:
+        kind = type(widget)
         paint = kind.paintEvent
 
-        def paint_watched(widget: QWidget, event: QPaintEvent) -> None:
-            paint(widget, event)
+        def paint_watched(painted_widget: QWidget, event: QPaintEvent) -> None:
+            paint(painted_widget, event)
             QTimer.singleShot(0, painted)
 
         kind.paintEvent = paint_watched  # type: ignore[method-assign]
-        show(window, content, keep)
+        show(window, widget, keep)
 
-    MainWindow.show_content = show_watched  # type: ignore[method-assign]
+    MainWindow.show_content = show_watched  # type: ignore[method-assign,assignment]
     return main(arguments)
 
 

@@ -11,17 +11,16 @@ from bezique_desktop.engine.chance import Chance
 from bezique_desktop.ui.theme import Felt
 
 GRAIN: Final = 64
-_SPECKS: Final = (bytes((255, 255, 255, 7)), bytes((0, 0, 0, 13)), bytes(4))
-"""A light speck, a dark one, and none; each as blue, green, red, opacity."""
-_THINNESS: Final = 5
-"""Two places of so many have a speck."""
+_SPECKS: Final = (bytes((255, 255, 255, 7)), bytes((0, 0, 0, 13)), bytes(4), bytes(4), bytes(4))
+"""A light speck, a dark one, and more places with none; each as blue, green, red, opacity."""
 
 
 @lru_cache(maxsize=1)
 def _grain() -> QImage:
     """A tile of black and white specks, the same at every start."""
     chance = Chance(3)
-    specks = [_SPECKS[min(chance.below(_THINNESS), len(_SPECKS) - 1)] for _ in range(GRAIN * GRAIN)]
+    numbers = b"".join([int(chance.next32()).to_bytes(4, "little") for _ in range(GRAIN * GRAIN // 4)])
+    specks = [_SPECKS[number % len(_SPECKS)] for number in numbers]
     return QImage(b"".join(specks), GRAIN, GRAIN, 4 * GRAIN, QImage.Format.Format_ARGB32).copy()
 
 

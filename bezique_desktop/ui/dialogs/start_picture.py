@@ -59,7 +59,7 @@ class StartPicture(QWidget):
         self.update()
 
     def _open(self) -> None:
-        """Lay the cards: what can be chosen on the page is painted before them."""
+        """Lay cards and chips: what can be chosen on the page is painted before them."""
         self._is_open = True
         self._forget()
 
@@ -91,12 +91,18 @@ class StartPicture(QWidget):
         frame = Rect(_FRAME.x * unit, _FRAME.y * unit, _FRAME.width * unit, _FRAME.height * unit)
         tray(painter, self.style_of_page.look, frame)
         box(painter, frame.inset(10 * unit, 10 * unit), None, "#24dcae4f", max(0.85, unit), 14 * unit)
-        for card, spot in picture_spots() if self._is_open else ():
+        if self._is_open:
+            self._lay(painter, ratio)
+        painter.end()
+        return pixmap
+
+    def _lay(self, painter: QPainter, ratio: float) -> None:
+        """Cards and chips."""
+        unit = self.style_of_page.unit
+        for card, spot in picture_spots():
             self._card(painter, card, spot, ratio)
         for value, count, x, y in _STACKS:
             chip_stack(painter, value, count, x * unit, y * unit, 29 * unit)
-        painter.end()
-        return pixmap
 
     def _card(self, painter: QPainter, card: int, spot: Spot, ratio: float) -> None:
         unit, deck = self.style_of_page.unit, self.style_of_page.deck

@@ -58,6 +58,7 @@ class TableBoard(QGraphicsView):
 
     def _set_up(self) -> None:
         self.setScene(self.stage.scene)
+        self.setViewport(QWidget())  # PySide knows what is made here; for Qt's own it would load every widget class
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setInteractive(False)
         self.setMinimumSize(320, 200)
