@@ -62,8 +62,7 @@ class Desktop(QObject):
     def room(self) -> "Room":
         """Where the match is played; it is furnished when it is first entered."""
         if self._room is None:
-            from bezique_desktop.ui.qt_words import QtWords
-    from bezique_desktop.ui.room import Room
+            from bezique_desktop.ui.room import Room
             from bezique_desktop.ui.scene.table_view import TableView
 
             self.view = TableView()
