@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -12,12 +11,14 @@ from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
+from bezique_desktop.ui.records import Records
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.window import MainWindow
 from bezique_desktop.ui.wording_cards import set_index_language
 from bezique_desktop.ui.words import set_language
 
 if TYPE_CHECKING:
+    from bezique_desktop.engine.match import Match
     from bezique_desktop.storage.autosave import Saved
     from bezique_desktop.storage.notices import Notice
     from bezique_desktop.table.step import Step
@@ -42,9 +43,10 @@ class Desktop(QObject):
         self.view: TableView | None = None
         self._room: Room | None = None
         self.unfinished: Saved | None = None
-        self._books = 0
+        self._books: tuple[object, int] | None = None
         self._qt_words: QtWords | None = None
         self.pages = Pages(self)
+        self.records = Records(self)
         self._saving = QTimer(self)
         self._saving.setSingleShot(True)
         self._saving.setInterval(SAVED_AFTER_MS)
@@ -86,7 +88,7 @@ class Desktop(QObject):
         pages = self.pages
         return {
             "new": pages.new_game,
-            "open": self.open_record,
+            "open": self.records.open,
             "preferences": pages.preferences,
             "rules": pages.rules,
             "keys": pages.keys,
@@ -153,6 +155,12 @@ class Desktop(QObject):
             self._show_table()
             room.resume(saved, self.preferences.level)
 
+    def go_on_with(self, match: "Match") -> None:
+        """Go on with a match from a record."""
+        room = self.room
+        self._show_table()
+        room.go_on_with(match, self.preferences.level)
+
     def watch(self, wish: NewGame) -> None:
         """Let the computer play against itself."""
         room = self.room
@@ -196,8 +204,9 @@ class Desktop(QObject):
     def _settled(self, step: "Step") -> None:
         """The table lies still: the books of a finished deal, once, or the player's turn."""
         if step.deal_result is not None or step.match_result is not None:
-            if step.number != self._books and not self.room.is_watched:
-                self._books = step.number
+            books = (self.room.session, step.number)
+            if books != self._books and not self.room.is_watched:
+                self._books = books
                 self.pages.ledger()
         elif step.view.legal:
             self.window.call()
@@ -205,43 +214,6 @@ class Desktop(QObject):
     def _order_hand(self, cards: tuple[int, ...]) -> None:
         self.keeping.change(replace(self.preferences, hand_order=list(cards)))
         self._saving.start()
-
-    # ------------------------------------------------------------------ records
-    def open_record(self) -> None:
-        """Go on with a match that the player chooses among the records."""
-        from bezique_desktop.ui.files import record_to_open
-
-        file = record_to_open(self.window, self.keeping.records)
-        if file is not None:
-            self.open_file(file)
-
-    def open_file(self, file: Path) -> None:
-        """Go on with a recorded match."""
-        from bezique_desktop.storage.records import UnreadableRecord, read_record
-
-        try:
-            match = read_record(file)
-        except UnreadableRecord as error:
-            self.tell(str(error))
-            return
-        room = self.room
-        self._show_table()
-        room.go_on_with(match, self.preferences.level)
-
-    def export(self) -> None:
-        """Write the record of the match to a file that the player names."""
-        from bezique_desktop.storage.records import ENDING, write_record
-        from bezique_desktop.ui.files import record_to_write
-
-        match = self.room.match
-        if match is not None:
-            proposed = self.keeping.records / f"{match.rules.game} {match.number}{ENDING}"
-            file = record_to_write(self.window, proposed)
-            if file is not None:
-                try:
-                    write_record(file, match)
-                except OSError as error:
-                    self.tell(f"{file}: {error.strerror or error}")
 
     # ------------------------------------------------------------------ preferences and notices
     def prefer(self, preferences: Preferences) -> None:

@@ -92,7 +92,7 @@ class Pages:
             page.next_deal.connect(desktop.next_deal)
             page.rematch.connect(desktop.rematch)
             page.same_cards.connect(desktop.same_cards)
-            page.export.connect(desktop.export)
+            page.export.connect(desktop.records.export)
             page.start.connect(desktop.show_start)
             desktop.window.open(page)
 

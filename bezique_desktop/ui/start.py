@@ -61,7 +61,7 @@ def _open(desktop: Desktop, wish: NewGame | None, asked: argparse.Namespace) -> 
     desktop.window.show()
     if asked.record is not None:
         desktop.show_start()
-        desktop.open_file(asked.record)
+        desktop.records.open_file(asked.record)
     elif wish is not None:
         desktop.deal(wish)
     else:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +25,7 @@ from tests.ui.windows import (
     desktop_of,
     discard,
     press,
+    seen_at,
     step_of,
     until,
     view_of,
@@ -312,3 +314,31 @@ def test_f1_on_the_new_game_page_tells_the_rules_that_stand_there(desktops: Call
     rules = desktop.window.overlay.page
     assert isinstance(rules, RulesPage)
     assert "Classic" in rules.accessibleName()
+
+
+def test_the_books_are_shown_in_every_match(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", {"target": 100}, seed=3))
+    for _match in range(2):
+        while step_of(desktop).match_result is None:
+            play_deal(desktop, by_mouse)
+            if step_of(desktop).match_result is None:
+                desktop.next_deal()
+        until(lambda: isinstance(desktop.window.overlay.page, LedgerPage))
+        desktop.same_cards()
+        assert desktop.window.overlay.page is None
+
+
+def test_no_click_is_lost_while_cards_move(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops("en", "normal")
+    desktop.deal(NewGame("program-long", "novice", seed=3))
+    view = view_of(desktop)
+    QTest.qWait(300)
+    for _trick in range(8):
+        assert view.busy
+        before = step_of(desktop).number
+        legal = [action.card for action in step_of(desktop).view.legal if action.verb is Verb.PLAY]
+        point = next(filter(None, (seen_at(view, card) for card in legal)))
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+        assert step_of(desktop).number > before
+        QTest.qWait(30)

@@ -180,3 +180,16 @@ def passes(desktop: Desktop) -> bool:
     """Whether the table offers to go on without declaring."""
     state = view_of(desktop).state
     return state is not None and any(offer.command is Command.PASS for offer in state.offers)
+
+
+def seen_at(view: TableView, card: int) -> QPoint | None:
+    """A point where a card is seen just now, at rest or in motion; None if it is covered, or not yet drawn."""
+    scene = view.stage.scene
+    if card not in scene.cards:
+        return None
+    rect = scene.cards[card].sceneBoundingRect()
+    for across in range(1, 20):
+        x, y = rect.x() + rect.width() * across / 20, rect.center().y()
+        if scene.topmost(x, y, scene.cards) == card:
+            return view.mapFromScene(x, y)
+    return None

@@ -82,13 +82,14 @@ class Gestures:
         return Made(Gesture.DRAG, self._down, x, y)
 
     def release(self, event: QMouseEvent, target: Target | None) -> Made:
-        """A button went up over a target."""
+        """A button went up over a target: where it went down, that counts even if the target has gone on meanwhile."""
         down, dragged, doubled = self._down, self._dragging, self._doubled
         if event.button() != Qt.MouseButton.LeftButton or down is None:
             return NOTHING
         self.forget()
         if dragged:
             return Made(Gesture.DROP, down, event.position().x(), event.position().y())
-        if target is None or target.ident != down.ident:
+        is_still = (event.position() - self._from).manhattanLength() < QApplication.startDragDistance()
+        if not is_still and (target is None or target.ident != down.ident):
             return NOTHING
         return Made(Gesture.DOUBLE if doubled else Gesture.CLICK, down)

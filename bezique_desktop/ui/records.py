@@ -1,0 +1,56 @@
+"""Records of matches in files that the player chooses."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bezique_desktop.ui.desktop import Desktop
+
+
+class Records:
+    """Opens and writes them for a desktop."""
+
+    def __init__(self, desktop: "Desktop") -> None:
+        self._desktop = desktop
+
+    def open(self) -> None:
+        """Go on with a match that the player chooses among the records."""
+        from bezique_desktop.ui.files import record_to_open
+
+        file = record_to_open(self._desktop.window, self._desktop.keeping.records)
+        if file is not None:
+            self.open_file(file)
+
+    def open_file(self, file: Path) -> None:
+        """Go on with a recorded match; one that cannot be read is told."""
+        from bezique_desktop.storage.records import UnreadableRecord, read_record
+
+        try:
+            match = read_record(file)
+        except UnreadableRecord as error:
+            self._desktop.tell(str(error))
+        else:
+            self._desktop.go_on_with(match)
+
+    def export(self) -> None:
+        """Write the record of the match on the table to a file that the player names."""
+        from bezique_desktop.storage.records import ENDING
+        from bezique_desktop.ui.files import record_to_write
+
+        desktop = self._desktop
+        match = desktop.room.match
+        if match is not None:
+            name = f"{match.rules.game} {match.number}{ENDING}"
+            file = record_to_write(desktop.window, desktop.keeping.records / name)
+            if file is not None:
+                self._write(file)
+
+    def _write(self, file: Path) -> None:
+        from bezique_desktop.storage.records import write_record
+
+        match = self._desktop.room.match
+        if match is not None:
+            try:
+                write_record(file, match)
+            except OSError as error:
+                self._desktop.tell(f"{file}: {error.strerror or error}")
