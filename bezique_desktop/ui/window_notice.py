@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QTimer
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bezique_desktop.ui.art.fonts import font
@@ -26,7 +26,10 @@ class NoticeBar(QLabel):
         self._clock.setInterval(STAYS_MS)
         self._clock.timeout.connect(self._next)
         self.setWordWrap(True)
-        self.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self.setMargin(MARGIN)
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.WindowText, QColor(CREAM))
+        self.setPalette(colours)
         self.hide()
 
     def tell(self, text: str) -> None:
@@ -47,7 +50,6 @@ class NoticeBar(QLabel):
             self.hide()
             return
         self.setFont(font(TEXT_PIXELS, bold=True))
-        self.setStyleSheet(f"color: {CREAM};")
         self.setText(self._waiting.pop(0))
         self.setAccessibleName(self.text())
         self.arrange()
