@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bezique_desktop.storage.autosave import Saved
     from bezique_desktop.storage.notices import Notice
     from bezique_desktop.table.step import Step
+    from bezique_desktop.ui.foresight import Foresight
     from bezique_desktop.ui.qt_words import QtWords
     from bezique_desktop.ui.room import Room
     from bezique_desktop.ui.scene.table_view import TableView
@@ -45,6 +46,7 @@ class Desktop(QObject):
         self.unfinished: Saved | None = None
         self._books: tuple[object, int] | None = None
         self._qt_words: QtWords | None = None
+        self._foresight: Foresight | None = None
         self.pages = Pages(self)
         self.records = Records(self)
         self._saving = QTimer(self)
@@ -238,10 +240,12 @@ class Desktop(QObject):
             self.window.show_content(self.pages.start(), keep=self.view)
 
     def furnish(self) -> None:
-        """What can wait until the window is there: its keys, and the words of Qt's own dialogs."""
+        """What can wait until the window is there: its keys, Qt's own words, and what will be wanted next."""
+        from bezique_desktop.ui.foresight import Foresight
         from bezique_desktop.ui.qt_words import QtWords
 
         self.window.listen()
+        self._foresight = Foresight(self, lambda: self.room)
         self._qt_words = QtWords(self)
         self._qt_words.speak(self.preferences.language)
 
@@ -266,6 +270,8 @@ class Desktop(QObject):
         if self._room is not None:
             self._room.leave()
         self.window.overlay.clear()
+        if self._foresight is not None:
+            self._foresight.stop()
         self.deck.rest()
         self._saving.stop()
         self.keeping.place(self.window.placed)
