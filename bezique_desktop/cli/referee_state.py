@@ -15,7 +15,7 @@ def state_of(match: Match) -> State:
     assert deal is not None
     state = _public(match, deal)
     state["hands"] = [card_texts(holding.hand) for holding in deal.holdings]
-    state["legal"] = legal_lists([action for seat in range(deal.m.seats) for action in deal.legal(seat)])
+    state["legal"] = _legal(deal, deal.to_act)
     return state
 
 
@@ -27,8 +27,13 @@ def view_of(match: Match, seat: int) -> State:
     hands = [[card_text(HIDDEN)] * len(holding.hand) for holding in deal.holdings]
     hands[seat] = card_texts(deal.holdings[seat].hand)
     state["hands"] = hands
-    state["legal"] = legal_lists(deal.legal(seat))
+    state["legal"] = _legal(deal, seat)
     return state
+
+
+def _legal(deal: Deal, seat: int) -> dict[str, list[str]]:
+    """What a seat may do; nothing unless it is to act, though a partner may declare besides (P-6)."""
+    return legal_lists(deal.legal(seat) if seat == deal.to_act else [])
 
 
 def _public(match: Match, deal: Deal) -> State:

@@ -407,10 +407,15 @@ class BeziqueDeal(Deal):
         self._credit(seat, points, Source.DECLARATION, kind, action.cards)
 
     def _declarer(self, cards: tuple[int, ...]) -> int:
-        """Whose declaration it is: the seat to act, or the partner who holds the cards (P-6)."""
+        """Whose declaration it is: the partner's if a card of it is in his hand, or all are his, else that of the seat
+        to act (P-6)."""
+        own = self.holdings[self.to_act]
         for seat in range(self.to_act % self.m.sides, self.m.seats, self.m.sides):
-            if self.m.partner_declares and seat != self.to_act and self.holdings[seat].holds(cards[0]):
-                return seat
+            if self.m.partner_declares and seat != self.to_act:
+                if any([card in self.holdings[seat].hand for card in cards]):
+                    return seat
+                if not any([own.holds(card) for card in cards]):
+                    return seat
         return self.to_act
 
     def _make_trump(self, seat: int, kind: int, cards: tuple[int, ...]) -> None:
@@ -426,10 +431,11 @@ class BeziqueDeal(Deal):
             self.log.append(TrumpMade(seat, suit))
 
     def _lay(self, action: Action) -> None:
+        seat = self._declarer(action.cards)
         for card in action.cards:
-            self.holdings[self.to_act].show(card)
+            self.holdings[seat].show(card)
         if self.log is not None:
-            self.log.append(Laid(self.to_act, action.kind, action.cards))
+            self.log.append(Laid(seat, action.kind, action.cards))
 
     def _exchange(self, card: int) -> None:
         seat = self.to_act

@@ -97,7 +97,7 @@ class Match:
             deck = shuffled(cards, seed)
         elif sorted(deck) != sorted(cards):
             raise DealError("the deck must hold every card of the game once: " + _difference(deck, cards))
-        lifted, guess = (0, 0) if given and cut is None else self._cut(0 if seed is None else seed, cut, guess)
+        lifted, guess = self._cut(None if given and cut is None else seed, cut, guess)
         entry = Entry(dealer, -1 if seed is None or given else seed, deck, lifted, guess)
         deal = new_deal(self.mechanics, dealer, self.last_trump(), self.totals[:])
         self.entries.append(entry)
@@ -129,17 +129,21 @@ class Match:
         """Whether the dealer's cut and the estimate may score (X-3)."""
         return not self.rules.says("x_cut_bonus", "off")
 
-    def drawn_cut(self, seed: int) -> tuple[int, int]:
-        """The packet that a seed cuts and the noisy figure that the guesser has of it (X-3)."""
+    def drawn_cut(self, seed: int, cut: int | None = None) -> tuple[int, int]:
+        """The packet that a seed cuts, or the one that was cut, and the noisy figure that its guesser has (X-3)."""
         chance = Chance(derived(seed, _CUT))
-        lifted = _clamp(24 + _spread(chance, 3))
+        drawn = _clamp(24 + _spread(chance, 3))
+        lifted = drawn if cut is None else cut
         return lifted, _clamp(lifted + _spread(chance, 2))
 
-    def _cut(self, seed: int, cut: int | None, guess: int | None) -> tuple[int, int]:
-        if not self.cuts:
+    def _cut(self, seed: int | None, cut: int | None, guess: int | None) -> tuple[int, int]:
+        """The cut and its estimate, as told or else as the seed draws them; 0 where nothing was cut or guessed."""
+        if not self.cuts or (seed is None and cut is None):
             return 0, 0
-        lifted, figure = self.drawn_cut(seed)
-        return lifted if cut is None else cut, figure if guess is None else guess
+        if seed is None:
+            return cut or 0, guess or 0
+        lifted, figure = self.drawn_cut(seed, cut)
+        return lifted, figure if guess is None else guess
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Perform an action in the running deal; raises ``IllegalAction``, changing nothing, if the rules refuse it."""

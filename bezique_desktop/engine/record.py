@@ -135,7 +135,7 @@ class RecordReader:
         opening = self.opening
         self.opening = None
         match = self._match()
-        cut, guess = (opening[2], opening[3]) if len(opening) == 4 else (None, None)
+        cut, guess = (opening[2], opening[3] or None) if len(opening) == 4 else (None, None)
         match.start_deal(opening[0], deck, None, cut, guess)
         match.entries[-1].seed = opening[1]
 

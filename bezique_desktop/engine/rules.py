@@ -27,7 +27,9 @@ CARD_POINTS: Final[dict[str, tuple[int, ...]]] = {
 PACKETS: Final[dict[Value, tuple[int, ...]]] = {1: (1,), 2: (2,), "3-2-3": (3, 2, 3)}
 """How many cards a packet has, round after round (14.0)."""
 
-
+MELDS: Final = "bezique"
+RACE: Final = "race"
+MECHANISMS: Final = (MELDS, RACE)
 RESULTS: Final = ("points", "game_value", "game_points")
 
 
@@ -39,7 +41,7 @@ class RulesError(ValueError):
 class Rules:
     """One game of the family with its options.
 
-    ``game`` is its id, ``mechanism`` which kind of deal it plays (``bezique`` or ``sixty-six``), ``source`` the
+    ``game`` is its id, ``mechanism`` which kind of deal it plays (``bezique`` or ``race``, to 66), ``source`` the
     document, ``result`` what a deal brings its winner: its ``points``, a ``game_value`` (X-23) or ``game_points``
     (S-12). ``hand`` and ``packs`` count cards and packs (G-5), ``lowest_rank`` is a rank index, ``points`` the numbers
     of the file by name, ``offered`` the ids of the options that apply, ``options`` every option with its value.
@@ -109,7 +111,7 @@ def changed(rules: Rules, overrides: Mapping[str, object]) -> Rules:
 
 
 def _is_fixed(rules: Rules, name: str) -> bool:
-    return OPTION[name].fixed or (name == "target" and name not in rules.offered and rules.mechanism == "sixty-six")
+    return OPTION[name].fixed or (name == "target" and name not in rules.offered and rules.mechanism == RACE)
 
 
 def _assembled(base: Rules, options: dict[str, Value]) -> Rules:
@@ -137,7 +139,7 @@ def _assembled(base: Rules, options: dict[str, Value]) -> Rules:
 def _scale(
     mechanism: str, points: Mapping[str, int], options: Mapping[str, Value], packs: int
 ) -> tuple[list[int], list[int]]:
-    if mechanism == "bezique":
+    if mechanism == MELDS:
         return declaration_points(points, options, packs)
     return [0] * KIND_COUNT, [0] * KIND_COUNT
 
@@ -185,13 +187,13 @@ def rules_from(document: Mapping[str, object]) -> Rules:
     options["variant"] = checked("variant", table.get("variant"))
     points_table = _table(document, "points")
     points = {name: _number(points_table, "points", name) for name in points_table}
-    mechanism = _text(document, "mechanism")
+    mechanism = _one_of(document, "mechanism", MECHANISMS)
     plain, trump = _scale(mechanism, points, options, numbers["packs"])
     return Rules(
         _text(document, "game"),
         mechanism,
         _text(document, "source"),
-        _result(document),
+        _one_of(document, "result", RESULTS),
         numbers["players"],
         numbers["sides"],
         numbers["packs"],
@@ -215,11 +217,11 @@ def _fixed(document: Mapping[str, object]) -> dict[str, Value]:
     return fixed
 
 
-def _result(document: Mapping[str, object]) -> str:
-    result = _text(document, "result")
-    if result not in RESULTS:
-        raise RulesError(f"result: expected one of {', '.join(RESULTS)}")
-    return result
+def _one_of(document: Mapping[str, object], name: str, known: tuple[str, ...]) -> str:
+    text = _text(document, name)
+    if text not in known:
+        raise RulesError(f"{name}: expected one of {', '.join(known)}")
+    return text
 
 
 def _options(document: Mapping[str, object]) -> dict[str, Value]:

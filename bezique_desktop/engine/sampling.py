@@ -6,7 +6,6 @@ from bezique_desktop.engine.deal import NO_CARD, Deal
 from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding
-from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView
 
@@ -76,16 +75,9 @@ def _history(melds: tuple[tuple[int, tuple[int, ...]], ...], sevens: tuple[int, 
 
 
 def _count_captured(deal: Deal) -> None:
-    """Points that are public and not yet credited: cards counted at the end of the deal, marriages that wait for a
-    trick (S-6)."""
+    """Card points that are public and not yet credited, where they are counted at the end of the deal."""
     m = deal.m
-    if deal.over:
+    if m.per_trick or deal.over:
         return
-    if m.marriage_needs_trick:
-        for seat in range(m.seats):
-            if seat not in deal.takers:
-                for kind, _ in deal.histories[seat].melds:
-                    deal.captured[seat] += m.trump_marriage if KINDS[kind].suit == deal.trump else m.marriage
-    if not m.per_trick:
-        for index, card in enumerate(deal.played):
-            deal.captured[deal.takers[index // m.seats] % m.sides] += m.card_points[card & 31]
+    for index, card in enumerate(deal.played):
+        deal.captured[deal.takers[index // m.seats] % m.sides] += m.card_points[card & 31]

@@ -16,7 +16,7 @@ from bezique_desktop.engine.events import (
     Source,
     Taken,
 )
-from bezique_desktop.engine.kinds import MARRIAGE, QUINT
+from bezique_desktop.engine.kinds import DOUBLE_MARRIAGE, KINDS, MARRIAGE
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.tricks import may_follow, why_not, winner
 
@@ -44,7 +44,7 @@ class SixtySixDeal(Deal):
         actions = [PLAYS[card] for card in self._playable(seat)]
         for suit in range(4):
             pair = self._pair(suit)
-            if self._marriage_refusal(seat, pair) is None:
+            if self._marriage_refusal(seat, MARRIAGE + suit, pair) is None:
                 actions.append(Action(Verb.DECLARE, MARRIAGE + suit, pair))
         nine = self.trump * 8 + NINE
         if self._exchange_refusal(seat, nine) is None:
@@ -74,14 +74,14 @@ class SixtySixDeal(Deal):
         known = verb in (Verb.PLAY, Verb.DECLARE, Verb.EXCHANGE, Verb.CLOSE) or (
             verb == Verb.CLAIM and self.m.manual_claim
         )
-        if not known or (verb == Verb.DECLARE and action.kind >= QUINT):
+        if not known or (verb == Verb.DECLARE and action.kind >= DOUBLE_MARRIAGE):
             return Reason.NOT_IN_THIS_GAME
         if seat != self.to_act:
             return Reason.NOT_YOUR_TURN
         if verb == Verb.PLAY:
             return self._play_refusal(seat, action.card)
         if verb == Verb.DECLARE:
-            return self._marriage_refusal(seat, action.cards)
+            return self._marriage_refusal(seat, action.kind, action.cards)
         if verb == Verb.EXCHANGE:
             return self._exchange_refusal(seat, action.card)
         if verb == Verb.CLOSE:
@@ -98,7 +98,7 @@ class SixtySixDeal(Deal):
             return Reason.MUST_LEAD_MARRIAGE
         return why_not(card, allowed, self.trick, self.trump, self.m.must_beat, False)
 
-    def _marriage_refusal(self, seat: int, cards: tuple[int, ...]) -> Reason | None:
+    def _marriage_refusal(self, seat: int, kind: int, cards: tuple[int, ...]) -> Reason | None:
         if self.trick:
             return Reason.NO_OPPORTUNITY
         if self.announced != NO_SUIT:
@@ -107,9 +107,8 @@ class SixtySixDeal(Deal):
             return Reason.TALON_EMPTY
         if not all([self.holdings[seat].holds(card) for card in cards]):
             return Reason.NOT_HELD
-        if tuple(sorted(cards, reverse=True)) != self._pair((cards[0] >> 3) & 3):
-            return Reason.NOT_THESE_CARDS
-        return None
+        pair = self._pair(KINDS[kind].suit)
+        return None if tuple(sorted(cards, reverse=True)) == pair else Reason.NOT_THESE_CARDS
 
     def _exchange_refusal(self, seat: int, card: int) -> Reason | None:
         if not self.holdings[seat].holds(card):
@@ -174,10 +173,9 @@ class SixtySixDeal(Deal):
         if self.log is not None:
             self.log.append(Taken(taker, tuple(trick), points))
         self._credit(taker, points, Source.CARDS, -1, tuple(trick))
-        if self.captured[taker]:
-            held = self.captured[taker]
-            self.captured[taker] = 0
-            self._credit(taker, held, Source.DECLARATION, MARRIAGE, ())
+        if self.m.marriage_needs_trick and self.takers.count(taker) == 1:
+            for kind, cards in self.histories[taker].melds:
+                self._credit(taker, self._worth(kind), Source.DECLARATION, kind, cards)
         if self.phase != OVER and not self.holdings[taker].hand:
             self._play_out(taker)
         elif self.phase == OPEN:
@@ -199,18 +197,19 @@ class SixtySixDeal(Deal):
 
     def _announce(self, action: Action) -> None:
         seat = self.to_act
-        suit = (action.cards[0] >> 3) & 3
-        self.announced = suit
-        points = self.m.trump_marriage if suit == self.trump else self.m.marriage
+        kind = action.kind
+        self.announced = KINDS[kind].suit
         holding = self.holdings[seat]
         holding.seen += [card for card in action.cards if card not in holding.seen]
-        self.histories[seat].enter(MARRIAGE + suit, action.cards)
+        self.histories[seat].enter(kind, action.cards)
         if self.log is not None:
-            self.log.append(Declared(seat, MARRIAGE + suit, action.cards))
-        if self.m.marriage_needs_trick and seat not in self.takers:
-            self.captured[seat] += points
-        else:
-            self._credit(seat, points, Source.DECLARATION, MARRIAGE + suit, action.cards)
+            self.log.append(Declared(seat, kind, action.cards))
+        if not self.m.marriage_needs_trick or seat in self.takers:
+            self._credit(seat, self._worth(kind), Source.DECLARATION, kind, action.cards)
+
+    def _worth(self, kind: int) -> int:
+        """The points of a marriage (S-6)."""
+        return self.m.trump_marriage if KINDS[kind].suit == self.trump else self.m.marriage
 
     def _exchange(self, card: int) -> None:
         seat = self.to_act

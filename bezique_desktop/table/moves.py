@@ -70,7 +70,7 @@ def perform(match: Match, move: Move) -> list[Event]:
 
 
 def _begin(match: Match, opening: Opening) -> list[Event]:
-    cut, guess = (opening.lifted, opening.guess) if opening.lifted else (None, None)
+    cut, guess = (opening.lifted or None, opening.guess or None)
     events = match.start_deal(opening.dealer, list(opening.deck), cut=cut, guess=guess)
     match.entries[-1].seed = opening.seed
     return events

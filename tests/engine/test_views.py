@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bezique_desktop.engine.cards import HIDDEN
+from bezique_desktop.engine.cards import HIDDEN, pack
 from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.events import Drew, Event, redact
@@ -72,14 +72,17 @@ def test_an_imagined_deal_looks_the_same_to_the_seat_that_asked(game: str) -> No
 @pytest.mark.parametrize("game", game_ids())
 def test_an_imagined_deal_can_be_played_to_its_end_and_counts_alike(game: str) -> None:
     """The card points of all sides and the last trick make the same sum as in a true deal (M-CP3)."""
-    for match, deal, _ in moments(game, 11):
+    rules = rules_of(game)
+    for number, (match, deal, _) in enumerate(moments(game, 11)):
+        if number % rules.packs:
+            continue
         view = match.view(0)
         world = sample(view, deal.m, Chance(3))
         while not world.over:
             world.apply(world.legal(world.to_act)[0])
         held = sum(deal.m.card_points[card & 31] for card in world.played)
-        assert len(world.played) == deal.m.rules.cards
-        assert held == 240
+        assert len(world.played) == deal.m.rules.cards or deal.m.wins_with
+        assert held == sum(deal.m.card_points[card & 31] for card in pack(rules.packs)) or deal.m.wins_with
 
 
 def test_the_seen_and_the_unseen_make_the_whole_pack() -> None:
