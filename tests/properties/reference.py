@@ -27,9 +27,9 @@ PAIRS_BY_TRUMP = {"S": "D", "D": "S", "H": "C", "C": "H"}
 POINTS = {"none": {}, "full": {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}, "brisques": {"A": 10, "T": 10}}
 
 
-def pack(packs: int = 2) -> list[str]:
-    """Return every card of so many packs (G-1, G-3)."""
-    return [f"{rank}{suit}{copy}" for copy in range(1, packs + 1) for suit in SUITS for rank in RANKS]
+def pack(packs: int = 2, ranks: str = RANKS) -> list[str]:
+    """Return every card of so many packs, or of their higher ranks (G-1, G-3, S-1)."""
+    return [f"{rank}{suit}{copy}" for copy in range(1, packs + 1) for suit in SUITS for rank in ranks]
 
 
 def card_points(cards: Iterable[str], table: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tests.properties.reference import pack
+from tests.properties.reference import RANKS, pack
 
 FILL_RANKS = "897JTAKQ"
 PACKETS = {"1": [1], "2": [2], "3-2-3": [3, 2, 3]}
@@ -18,6 +18,12 @@ class Shape:
     seats: int = 2
     packs: int = 2
     hand: int = 8
+    ranks: str = RANKS
+
+    @property
+    def cards(self) -> list[str]:
+        """Every card of the game."""
+        return pack(self.packs, self.ranks)
 
 
 SHAPES = {
@@ -31,16 +37,15 @@ SHAPES = {
     "trumpless-three": Shape(3, 3),
     "trumpless-four": Shape(4, 3),
     "six-deck": Shape(2, 6, 12),
+    "sixty-six": Shape(2, 1, 6, RANKS[2:]),
 }
 
 
 class Stock:
     """The cards not yet given a place in a deck, the least useful first."""
 
-    def __init__(self, packs: int, trump: str | None) -> None:
-        self.left = sorted(
-            pack(packs), key=lambda card: (card[1] == trump, FILL_RANKS.index(card[0]), card[2], card[1])
-        )
+    def __init__(self, cards: Sequence[str], trump: str | None) -> None:
+        self.left = sorted(cards, key=lambda card: (card[1] == trump, FILL_RANKS.index(card[0]), card[2], card[1]))
 
     def claim(self, wanted: Iterable[str]) -> list[str]:
         """Take named cards out; a face without a copy number ("QS") means its first copy left, "*" stays open."""
@@ -69,11 +74,11 @@ def deck_for(
     `hands` is in seat order, `rest` is turn-up, front of the talon and bottom of the talon; "*" is an open place.
     """
     turn_up, talon, bottom = (text.split() for text in rest)
-    stock = Stock(shape.packs, turn_up[0][1] if turn_up else None)
+    stock = Stock(shape.cards, turn_up[0][1] if turn_up else None)
     seats = [text.split() for text in (*hands, *[""] * (shape.seats - len(hands)))]
     named = [stock.claim(places) for places in (*seats, turn_up, talon, bottom)]
     full = [stock.fill(places, shape.hand) for places in named[: shape.seats]]
-    size = 32 * shape.packs - shape.seats * shape.hand - len(turn_up) - len(bottom)
+    size = len(shape.cards) - shape.seats * shape.hand - len(turn_up) - len(bottom)
     front = stock.fill(named[-2], size)
     deck = [*packeted(full, packets, dealer), *named[-3], *front, *stock.fill(named[-1], 0)]
     return deck, {card for places in named for card in places if card != "*"}

@@ -1,13 +1,14 @@
-"""Find a line of play through the END phase that both seats, playing together, can follow to a wished result."""
+"""Find a line of play through the END phase that all seats, playing together, can follow to a wished result."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from tests.properties.reference import card_points, may_follow, winner
 
 Move = tuple[int, str]
-Position = tuple[tuple[frozenset[str], frozenset[str]], int]
+Position = tuple[tuple[frozenset[str], ...], int]
 
 
 class Ending:
@@ -16,7 +17,7 @@ class Ending:
     def __init__(self, state: dict[str, Any], options: dict[str, Any]) -> None:
         self.trump = state["trump"]
         self.options = options
-        self.start: Position = (frozenset(state["hands"][0]), frozenset(state["hands"][1])), int(state["to_act"])
+        self.start: Position = tuple(frozenset(hand) for hand in state["hands"]), int(state["to_act"])
         self.failed: set[tuple[Position, int | None]] = set()
 
     def line(self, last: int, captured: int | None = None) -> list[Move]:
@@ -26,21 +27,24 @@ class Ending:
         return moves
 
     def until(self, leader: int, lead: str, other: list[str]) -> list[Move] | None:
-        """Return moves to the point where the leader is on lead with a card and the other seat holds just these."""
+        """Return moves of two to the point where the leader is on lead with a card and the other holds just these."""
         return self._reach(self.start, leader, lead, frozenset(other))
 
-    def _tricks(self, position: Position) -> list[tuple[list[Move], Position, int]]:
-        """Return every trick that can be played here: its moves, the position after it, and its points."""
+    def _tricks(self, position: Position) -> Iterator[tuple[list[Move], Position, int]]:
+        """Give every trick that can be played here: its moves, the position after it, and its points."""
         hands, leader = position
-        found = []
-        for lead in sorted(hands[leader]):
-            legal = may_follow(hands[1 - leader], [lead], self.trump, self.options)
-            for follow in sorted(legal):
-                taker = (leader + winner([lead, follow], self.trump)) % 2
-                left = hands[0] - {lead, follow}, hands[1] - {lead, follow}
-                points = card_points([lead, follow], self.options["card_points"])
-                found.append(([(leader, lead), (1 - leader, follow)], (left, taker), points))
-        return found
+        order = [(leader + place) % len(hands) for place in range(len(hands))]
+        for cards in self._plays([hands[seat] for seat in order], []):
+            taker = order[winner(cards, self.trump)]
+            left = tuple(hand - {*cards} for hand in hands)
+            yield list(zip(order, cards, strict=True)), (left, taker), card_points(cards, self.options["card_points"])
+
+    def _plays(self, hands: list[frozenset[str]], cards: list[str]) -> Iterator[list[str]]:
+        if len(cards) == len(hands):
+            yield cards
+            return
+        for card in sorted(may_follow(hands[len(cards)], cards, self.trump, self.options)):
+            yield from self._plays(hands, [*cards, card])
 
     def _search(self, position: Position, last: int, wanted: int | None) -> list[Move] | None:
         if not position[0][0]:

@@ -84,13 +84,17 @@ def _play_open(table: Game, a_cards: list[str], b_cards: list[str], pairs: list[
     assert (table.last["phase"], table.last["to_act"]) == ("end", A)
 
 
-def earn(table: Game, a_melds: Sequence[str] = (), b_melds: Sequence[str] = (), last: int = A, **deal: Any) -> None:
+def earn(table: Game, *melds: Sequence[str], last: int = A, **deal: Any) -> None:
     """Play a deal in which the seats score these melds ("kind cards"), and `last` takes the last trick."""
-    hands = [" ".join(card for meld in melds for card in meld.split()[1:]) for melds in (a_melds, b_melds)]
-    table.deal(f"{hands[A]} 8H1", f"{hands[B]} 8H2", **deal)
-    table.free("8H1 8H2")
-    for seat, melds in ((A, a_melds), (B, b_melds)):
-        for meld in melds:
+    every = [*melds, *[()] * (table.shape.seats - len(melds))]
+    low = ("8H1", "8H2", "8H3", "9H3")[: table.shape.seats]
+    hands = [
+        " ".join([*(card for meld in own for card in meld.split()[1:]), low[seat]]) for seat, own in enumerate(every)
+    ]
+    table.deal(*hands, **deal)
+    table.free(" ".join(low))
+    for seat, own in enumerate(every):
+        for meld in own:
             missing = table.options["restricted_until_tricks"] - table.last["tricks_won"][seat]
             table.win(seat, max(1, missing))
             table.do(seat, f"declare {meld}")

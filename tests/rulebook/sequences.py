@@ -27,12 +27,22 @@ class Rehearsal:
         size = self.table.shape.hand - 2
         trump = sequence.trump
         couple = f"K{trump}6 Q{trump}6" if sequence.game == "six-deck" and trump else ""
-        draws = spaced(cards[size:], self.table.shape.seats)
-        self.table.deal(" ".join(cards[:size]), couple, talon=draws)
         if couple:
-            self.table.win(B)
-            self.table.do(B, f"declare marriage {couple}")
+            self._make_trump(couple, cards, size)
+        else:
+            draws = spaced(cards[size:], self.table.shape.seats)
+            self.table.deal(" ".join(cards[:size]), talon=draws)
         self.ready = bool(self.table.options["declare_at_start"]) and not couple
+
+    def _make_trump(self, couple: str, cards: list[str], size: int) -> None:
+        """Let B make trumps before the steps begin; A has two low trumps to come to the lead with."""
+        low = f"7{couple[1]}5 7{couple[1]}6"
+        first, later = cards[size : size + 1], cards[size + 1 :]
+        draws = " ".join(["*", *(first or ["*"]), spaced(later, self.table.shape.seats)])
+        self.table.deal(" ".join([*cards[:size], low]), couple, dealer=A, talon=draws)
+        self.table.free(low)
+        self.table.win(B)
+        self.table.do(B, f"declare marriage {couple}")
 
     def run(self) -> list[int]:
         """Perform every step and return what the declarations scored."""

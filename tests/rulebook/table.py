@@ -118,6 +118,10 @@ class Game:
         """Return hand and table of a seat."""
         return [*self.last["hands"][seat], *self.last["tables"][seat]]
 
+    def held(self, seat: int, face: str) -> str:
+        """Return the first card with this face in the hand of a seat."""
+        return min(str(card) for card in self.last["hands"][seat] if card.startswith(face))
+
     def free(self, text: str) -> None:
         """Let `win` play these cards from now on."""
         self.kept -= set(text.split())
@@ -132,9 +136,9 @@ class Game:
         return self.last
 
     def pass_on(self) -> None:
-        """Draw, if somebody has to before the next card can be led."""
-        if "draw" in self.last["legal"]["other"]:
-            self.do(int(self.last["to_act"]), "draw")
+        """Draw and waive a carte blanche, if somebody has to before the next card can be led."""
+        while passing := [text for text in ("draw", "waive") if text in self.last["legal"]["other"]]:
+            self.do(int(self.last["to_act"]), passing[0])
 
     def _order(self) -> list[int]:
         leader = int(self.last["to_act"])
@@ -176,7 +180,7 @@ class Game:
         return self.last
 
     def finish(self, last: int, captured: int | None = None, short: int = 0) -> Answer:
-        """Play the deal of two out: `last` takes the last trick, A captures so many points if that is given.
+        """Play the deal out: `last` takes the last trick, A captures so many points if that is given.
 
         A comes about `short` points short of its share into the END phase, where the rest has to be taken.
         """
@@ -200,7 +204,7 @@ class Game:
         return self.last
 
     def _drain(self, last: int) -> None:
-        """Play a trick of the OPEN phase in which `last` gives his weakest card and the other seat its strongest."""
+        """Play a trick of the OPEN phase in which `last` gives his weakest card and the others their strongest."""
         order = self._order()
         ranked = [sorted(self.holding(seat), key=self._power) for seat in order]
         self._play_trick([held[0 if seat == last else -1] for seat, held in zip(order, ranked, strict=True)])
