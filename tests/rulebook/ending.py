@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.properties.reference import card_points, may_follow, winner
+from tests.properties.reference import RANKS, card_points, may_follow, winner
 
 Move = tuple[int, str]
 Position = tuple[tuple[frozenset[str], ...], int]
@@ -18,10 +18,12 @@ class Ending:
         self.trump = state["trump"]
         self.options = options
         self.start: Position = tuple(frozenset(hand) for hand in state["hands"]), int(state["to_act"])
-        self.failed: set[tuple[Position, int | None]] = set()
+        self.failed: set[tuple[object, int | None]] = set()
+        self.saver: int | None = None
 
     def line(self, last: int, captured: int | None = None) -> list[Move]:
         """Return moves after which `last` took the last trick and seat 0 has captured so many points more."""
+        self.saver = last
         moves = self._search(self.start, last, captured)
         assert moves is not None, ("no such ending", self.start, last, captured)
         return moves
@@ -34,28 +36,37 @@ class Ending:
         """Give every trick that can be played here: its moves, the position after it, and its points."""
         hands, leader = position
         order = [(leader + place) % len(hands) for place in range(len(hands))]
-        for cards in self._plays([hands[seat] for seat in order], []):
+        for cards in self._plays([(seat, hands[seat]) for seat in order], []):
             taker = order[winner(cards, self.trump)]
             left = tuple(hand - {*cards} for hand in hands)
             yield list(zip(order, cards, strict=True)), (left, taker), card_points(cards, self.options["card_points"])
 
-    def _plays(self, hands: list[frozenset[str]], cards: list[str]) -> Iterator[list[str]]:
+    def _plays(self, hands: list[tuple[int, frozenset[str]]], cards: list[str]) -> Iterator[list[str]]:
+        """Give what the seats may play to one trick; who saves for the last one tries his weakest cards first."""
         if len(cards) == len(hands):
             yield cards
             return
-        for card in sorted(may_follow(hands[len(cards)], cards, self.trump, self.options)):
+        seat, hand = hands[len(cards)]
+        legal = may_follow(hand, cards, self.trump, self.options)
+        if self.saver is not None:
+            legal = set({card[:2]: card for card in sorted(legal)}.values())
+        for card in sorted(legal, key=self._power, reverse=seat != self.saver):
             yield from self._plays(hands, [*cards, card])
+
+    def _power(self, card: str) -> tuple[bool, int, str]:
+        return card[1] == self.trump, RANKS.index(card[0]), card
 
     def _search(self, position: Position, last: int, wanted: int | None) -> list[Move] | None:
         if not position[0][0]:
             return [] if position[1] == last and wanted in (None, 0) else None
-        if (position, wanted) in self.failed or (wanted is not None and wanted < 0):
+        known = _faces(position), wanted
+        if known in self.failed or (wanted is not None and wanted < 0):
             return None
         for moves, after, points in self._tricks(position):
             rest = self._search(after, last, wanted if wanted is None else wanted - points * (after[1] == 0))
             if rest is not None:
                 return moves + rest
-        self.failed.add((position, wanted))
+        self.failed.add(known)
         return None
 
     def _reach(self, position: Position, leader: int, lead: str, other: frozenset[str]) -> list[Move] | None:
@@ -71,3 +82,9 @@ class Ending:
                 return moves + rest
         self.failed.add((position, None))
         return None
+
+
+def _faces(position: Position) -> tuple[tuple[str, ...], int]:
+    """Return a position without the copy numbers, which make no difference any more."""
+    hands, leader = position
+    return tuple(" ".join(sorted(card[:2] for card in hand)) for hand in hands), leader

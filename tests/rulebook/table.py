@@ -204,7 +204,12 @@ class Game:
         return self.last
 
     def _drain(self, last: int) -> None:
-        """Play a trick of the OPEN phase in which `last` gives his weakest card and the others their strongest."""
+        """Play a trick of the OPEN phase in which `last` gives his weakest card and the others their strongest; without
+        trumps one that he takes cheaply, so that he is on lead."""
+        cheap = self._trick_for(last) if self.last["trump"] is None else None
+        if cheap is not None:
+            self._play_trick(cheap)
+            return
         order = self._order()
         ranked = [sorted(self.holding(seat), key=self._power) for seat in order]
         self._play_trick([held[0 if seat == last else -1] for seat, held in zip(order, ranked, strict=True)])
