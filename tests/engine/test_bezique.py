@@ -12,7 +12,7 @@ from bezique_desktop.engine.names import legal_lists
 from bezique_desktop.engine.randomplay import random_deal
 from bezique_desktop.engine.reasons import IllegalAction, Reason
 from bezique_desktop.engine.rules import Rules, changed
-from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.games.catalogue import console_ids, rules_of
 from tests.engine.positions import again, cards, holding, opportunity, partners, position, refusal, six_packs
 
 
@@ -156,7 +156,7 @@ def test_table_cards_go_back_to_the_hand_when_the_talon_is_gone() -> None:
     assert deal.holdings[0].seen == cards("QS1")
 
 
-@pytest.mark.parametrize("game", [game for game in game_ids() if "end_check" in rules_of(game).offered])
+@pytest.mark.parametrize("game", [game for game in console_ids() if "end_check" in rules_of(game).offered])
 def test_the_deal_stops_at_once_where_the_target_is_tested_at_once(game: str) -> None:
     """G-24 immediate: no last trick, no uncounted card points."""
     rules = changed(rules_of(game), {"end_check": "immediate", "target": 100})
@@ -218,6 +218,14 @@ def test_partners_may_pass_the_right_and_combine_their_tables() -> None:
     assert passed.holdings[2].shown == cards("KC1 QC1")
     assert passed.to_act == 0
     assert passed.legal(2) == []
+
+
+def test_a_partner_may_declare_from_his_table_alone() -> None:
+    """P-6."""
+    deal = position(partners(partner_may_declare=True), "H", "QS1")
+    deal.holdings[2] = holding("AC1", "KC1 QC1")
+    deal.play(2, parse_action("declare marriage KC1 QC1"))
+    assert deal.histories[2].melds
 
 
 def test_the_declarer_needs_a_card_of_his_own_where_partners_combine() -> None:

@@ -7,9 +7,9 @@ from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.record import HEADER, RecordError, RecordReader, record_text
 from bezique_desktop.engine.rules import changed
-from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.games.catalogue import console_ids, rules_of
 
-GAMES = {game: rules_of(game) for game in game_ids()}
+GAMES = {game: rules_of(game) for game in console_ids()}
 DECK = "deck " + " ".join(card_text(card) for card in pack(2))
 HEAD = [HEADER, "game classic", "name 0 Anna Maria", "name 1 Computer", "match 3", "seed 9"]
 
@@ -36,7 +36,7 @@ def read(lines: list[str]) -> Match:
     return RecordReader(GAMES).read("\n".join(lines))
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", console_ids())
 def test_a_record_reads_back_to_the_same_match(game: str) -> None:
     for actions in (0, 1, 37, 200, 1000):
         match = played(game, actions, actions)
@@ -78,6 +78,7 @@ def test_names_default_to_the_seats_and_blank_lines_do_not_matter() -> None:
         ([*HEAD, "match x"], 7, "invalid literal"),
         ([*HEAD, "seed"], 7, "index out of range"),
         ([*HEAD, "deal 0 -1"], 7, "the deck of the last deal is missing"),
+        ([*HEAD, "deal 0 -1 24"], 7, "two numbers more"),
         ([*HEAD, DECK], 7, "a deck without a deal"),
         ([*HEAD, "deal 0 -1", DECK[:-4]], 8, "AC2 is missing"),
         ([*HEAD, "deal 0 -1", "deck 7S1 XX1"], 8, "not a card"),
