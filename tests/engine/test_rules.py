@@ -201,5 +201,5 @@ def test_what_a_file_fixes_must_be_the_value_of_an_option() -> None:
 def test_a_mechanism_must_be_known() -> None:
     document = _document()
     document["mechanism"] = "whist"
-    with pytest.raises(RulesError, match=r"mechanism: expected one of bezique, sixty-six"):
+    with pytest.raises(RulesError, match="mechanism: expected one of"):
         rules_from(document)
