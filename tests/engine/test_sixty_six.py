@@ -1,5 +1,7 @@
 """Sixty-Six: what may be done on lead, how a deal ends, and what it is worth (rules chapter S)."""
 
+from typing import Any
+
 import pytest
 
 from bezique_desktop.engine.actions import parse_action
@@ -15,7 +17,7 @@ from bezique_desktop.games.catalogue import rules_of
 from tests.engine.positions import cards, holding, refusal
 
 
-def lead(own: str, other: str, turn_up: str = "KH1", tricks: tuple[int, ...] = (), **options: object) -> Deal:
+def lead(own: str, other: str, turn_up: str = "KH1", tricks: tuple[int, ...] = (), **options: Any) -> Deal:
     """Seat 0 is on lead with these cards against those, hearts trumps; `tricks` says who took those before."""
     mechanics = Mechanics(changed(rules_of("sixty-six"), options))
     deal = new_deal(mechanics, 1, -1, [0, 0])
@@ -29,7 +31,7 @@ def lead(own: str, other: str, turn_up: str = "KH1", tricks: tuple[int, ...] = (
     return deal
 
 
-def end(own: str, other: str, scores: tuple[int, int], **options: object) -> Deal:
+def end(own: str, other: str, scores: tuple[int, int], **options: Any) -> Deal:
     """The same with the talon gone and these scores."""
     deal = lead(own, other, tricks=(0, 1), **options)
     deal.phase, deal.talon, deal.turn_up = END, [], -1
