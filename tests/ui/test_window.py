@@ -151,6 +151,23 @@ def test_another_language_in_the_middle_of_a_deal(desktops: Callable[..., Deskto
     by_mouse(desktop, choice(desktop))
 
 
+def test_play_goes_on_in_the_other_language(desktops: Callable[..., Desktop]) -> None:
+    """The hint, further cards and the opponent's plate follow the language of the window."""
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", seed=5))
+    press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Program"))
+    click(button(page, "Русский"))
+    press(Qt.Key.Key_Escape)
+    for _turn in range(4):
+        press(Qt.Key.Key_H)
+        played = len(step_of(desktop).view.played)
+        by_mouse(desktop, choice(desktop))
+        assert len(step_of(desktop).view.played) >= played
+
+
 def test_pages_keep_the_keyboard_and_give_it_back(desktops: Callable[..., Desktop]) -> None:
     desktop = desktops()
     desktop.deal(NewGame("program-short", "novice", seed=3))
