@@ -53,6 +53,8 @@ def _size(text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1280x800")
+    if not (320 <= int(width) <= 7680 and 200 <= int(height) <= 4320):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size for a window; it may be from 320x200 to 7680x4320")
     return int(width), int(height)
 
 

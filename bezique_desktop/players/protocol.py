@@ -132,8 +132,8 @@ def _rules(reader: PlainReader, games: Games) -> Rules:
         return changed(rules, {str(name): options[name] for name in options})
     except OptionError as error:
         raise ProtocolError(f"options: {error}") from error
-    except ValueError as error:
-        raise ProtocolError(f"game: {error}") from error
+    except ValueError as unknown:
+        raise ProtocolError(f"game: {unknown}") from unknown
 
 
 def _or_null(number: int) -> int | None:
