@@ -48,7 +48,6 @@ def test_a_display_that_does_not_answer_is_named(home: Path) -> None:
         (["--new", "classic", "--option", "target=7"], "target"),
         (["--new", "classic", "--option", "trumps=4"], "trumps"),
         (["--demo", "--level", "grandmaster"], "grandmaster"),
-        (["--size", "99999x99999"], "99999x99999"),
     ],
 )
 def test_a_wish_that_cannot_be_granted_is_named(arguments: list[str], named: str) -> None:
