@@ -11,7 +11,7 @@ from typing import Final
 from bezique_desktop.engine.cards import pack
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.randomplay import random_deal
-from bezique_desktop.games.catalogue import console_ids, rules_of
+from bezique_desktop.games.catalogue import game_ids, rules_of
 
 ROUND: Final = 50
 """Deals between two looks at the clock."""
@@ -22,13 +22,13 @@ def run(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="bezique bench", description="Measure the engine: whole deals of random legal actions."
     )
-    parser.add_argument("--game", choices=console_ids(), action="append", help="only this game (may be repeated)")
+    parser.add_argument("--game", choices=game_ids(), action="append", help="only this game (may be repeated)")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long to run each game (2)")
     parser.add_argument(
         "--checksum", type=int, metavar="N", help="instead print one checksum a game over N seeded deals"
     )
     options = parser.parse_args(arguments)
-    for game in options.game or console_ids():
+    for game in options.game or game_ids():
         if options.checksum is None:
             print(f"{game:16} {speed(game, options.seconds)}")
         else:

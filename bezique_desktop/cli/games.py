@@ -5,15 +5,15 @@ import argparse
 from bezique_desktop.engine.options import OPTION, OPTIONS
 from bezique_desktop.engine.record import value_text
 from bezique_desktop.engine.rules import Rules
-from bezique_desktop.games.catalogue import console_ids, rules_of
+from bezique_desktop.games.catalogue import game_ids, rules_of
 
 
 def run(arguments: list[str]) -> int:
     """The command; returns the exit status."""
     parser = argparse.ArgumentParser(prog="bezique games", description="List the games, or the options of one.")
-    parser.add_argument("game", nargs="?", choices=console_ids(), help="show the options of this game and their values")
+    parser.add_argument("game", nargs="?", choices=game_ids(), help="show the options of this game and their values")
     asked = parser.parse_args(arguments)
-    lines = options_of(rules_of(asked.game)) if asked.game else [summary(rules_of(game)) for game in console_ids()]
+    lines = options_of(rules_of(asked.game)) if asked.game else [summary(rules_of(game)) for game in game_ids()]
     print("\n".join(lines))
     return 0
 

@@ -11,7 +11,7 @@ from bezique_desktop.arena.entrants import entrants
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.options import OPTION, OptionError, Value
 from bezique_desktop.engine.rules import Rules, changed
-from bezique_desktop.games.catalogue import console_ids, rules_of
+from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.players.registry import PLAYERS
 
 
@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Let computer players meet: every deal is played once from each seat.",
         epilog=f"The players are {', '.join(PLAYERS)}, and cmd:COMMAND for a program that speaks the line protocol.",
     )
-    parser.add_argument("--game", choices=console_ids(), default=console_ids()[0], help="the game (%(default)s)")
+    parser.add_argument("--game", choices=game_ids(), default=game_ids()[0], help="the game (%(default)s)")
     parser.add_argument(
         "--players", default="thrifty,greedy", metavar="A,B", help="who plays, one a side (%(default)s)"
     )

@@ -20,7 +20,7 @@ from bezique_desktop.ui.scene.captions import Company
 from bezique_desktop.ui.scene.table_view import TableView
 from bezique_desktop.ui.seating import drivers, new_match
 from bezique_desktop.ui.window_feed import Feed
-from bezique_desktop.ui.wording_games import opponent
+from bezique_desktop.ui.wording_games import Opponent, cast
 from bezique_desktop.ui.words import _
 
 OWN_SEAT: Final = 0
@@ -63,8 +63,13 @@ class Room(QObject):
     @property
     def faces(self) -> tuple[int, ...]:
         """The courts that stand for the seats."""
-        level = "" if self.wish is None else self.wish.level
-        return (SEAT_FACES[OWN_SEAT], opponent(level).face, *SEAT_FACES[2:])
+        return (SEAT_FACES[OWN_SEAT], *(each.face for each in self._cast))
+
+    @property
+    def _cast(self) -> tuple[Opponent, ...]:
+        """Who sits at the other seats."""
+        seats = 2 if self.match is None else self.match.rules.players
+        return () if self.wish is None else cast(self.wish.levels_of(seats - 1))
 
     @property
     def step(self) -> Step | None:
@@ -118,13 +123,15 @@ class Room(QObject):
 
     def _sit_down(self, table: Table, wish: NewGame, watched: bool = False) -> None:
         self.wish, self.is_watched = wish, watched
-        self._view.set_company(Company(("", opponent(wish.level).title), self.faces))
-        seats = [seat for seat in range(table.match.rules.players) if watched or seat != OWN_SEAT]
-        self.companions = drivers(table, wish.level, seats)
+        levels = dict(enumerate((wish.level, *wish.levels_of(table.match.rules.players - 1))))
+        if not watched:
+            del levels[OWN_SEAT]
+        self.companions = drivers(table, levels)
         for companion in self.companions:
             companion.failed.connect(self._excuse)
         self._has_excused = False
         self.session = Session(table, OWN_SEAT, self.companions)
+        self._view.set_company(Company(("", *(each.title for each in self._cast)), self.faces))
         self.prefer()
         self.session.stepped.connect(self._feed.push)
         self.session.start()

@@ -1,6 +1,6 @@
 """The games of the family and the opponents in words: titles, one line each, what is asked first."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -198,14 +198,30 @@ class Opponent:
     line: str
 
 
-_OPPONENTS: Final[Mapping[str, tuple[str, str, str, str]]] = {
-    "novice": (N_("Anton"), "KC1", N_("Novice"), N_("still learns the game")),
-    "thrifty": (N_("Marguerite"), "QS1", N_("Thrifty"), N_("keeps what may yet score")),
+_LEVELS: Final[Mapping[str, tuple[str, str]]] = {
+    "novice": (N_("Novice"), N_("still learns the game")),
+    "thrifty": (N_("Thrifty"), N_("keeps what may yet score")),
 }
-_GUEST: Final = (N_("Wilhelm"), "KH1", N_("Computer"), N_("a computer player"))
+_GUEST: Final = (N_("Computer"), N_("a computer player"))
+_PERSONS: Final = ((N_("Anton"), "KC1"), (N_("Marguerite"), "QS1"), (N_("Wilhelm"), "KH1"), (N_("Clara"), "QH1"))
+_FIRST_GUEST: Final = 2
+_OWN: Final[Mapping[str, int]] = {"novice": 0, "thrifty": 1}
+"""The person that a level has to itself; others are represented by whoever is free."""
 
 
 def opponent(level: str) -> Opponent:
     """The computer player of a level."""
-    name, face, title, line = _OPPONENTS.get(level, _GUEST)
-    return Opponent(_(name), parse_card(face), _(title), _(line))
+    return cast((level,))[0]
+
+
+def cast(levels: Sequence[str]) -> tuple[Opponent, ...]:
+    """Computer players of these levels for the seats of one table: everybody is somebody else."""
+    free = list(range(len(_PERSONS)))
+    chosen: list[Opponent] = []
+    for level in levels:
+        own = _OWN.get(level, _FIRST_GUEST)
+        person = own if own in free else free[0]
+        free.remove(person)
+        (name, face), (title, line) = _PERSONS[person], _LEVELS.get(level, _GUEST)
+        chosen.append(Opponent(_(name), parse_card(face), _(title), _(line)))
+    return tuple(chosen)

@@ -12,7 +12,7 @@ from bezique_desktop.engine.names import legal_lists
 from bezique_desktop.engine.randomplay import random_deal
 from bezique_desktop.engine.reasons import IllegalAction, Reason
 from bezique_desktop.engine.rules import Rules, changed
-from bezique_desktop.games.catalogue import console_ids, rules_of
+from bezique_desktop.games.catalogue import game_ids, rules_of
 from tests.engine.positions import again, cards, holding, opportunity, partners, position, refusal, six_packs
 
 
@@ -156,7 +156,7 @@ def test_table_cards_go_back_to_the_hand_when_the_talon_is_gone() -> None:
     assert deal.holdings[0].seen == cards("QS1")
 
 
-@pytest.mark.parametrize("game", [game for game in console_ids() if "end_check" in rules_of(game).offered])
+@pytest.mark.parametrize("game", [game for game in game_ids() if "end_check" in rules_of(game).offered])
 def test_the_deal_stops_at_once_where_the_target_is_tested_at_once(game: str) -> None:
     """G-24 immediate: no last trick, no uncounted card points."""
     rules = changed(rules_of(game), {"end_check": "immediate", "target": 100})

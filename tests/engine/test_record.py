@@ -7,9 +7,9 @@ from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.record import HEADER, RecordError, RecordReader, record_text
 from bezique_desktop.engine.rules import changed
-from bezique_desktop.games.catalogue import console_ids, rules_of
+from bezique_desktop.games.catalogue import game_ids, rules_of
 
-GAMES = {game: rules_of(game) for game in console_ids()}
+GAMES = {game: rules_of(game) for game in game_ids()}
 DECK = "deck " + " ".join(card_text(card) for card in pack(2))
 HEAD = [HEADER, "game classic", "name 0 Anna Maria", "name 1 Computer", "match 3", "seed 9"]
 
@@ -36,7 +36,7 @@ def read(lines: list[str]) -> Match:
     return RecordReader(GAMES).read("\n".join(lines))
 
 
-@pytest.mark.parametrize("game", console_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_record_reads_back_to_the_same_match(game: str) -> None:
     for actions in (0, 1, 37, 200, 1000):
         match = played(game, actions, actions)

@@ -9,13 +9,13 @@ from bezique_desktop.engine.kinds import BEZIQUE, DOUBLE_MARRIAGE, FOUR, FOUR_TR
 from bezique_desktop.engine.options import OPTION, OPTIONS, OptionError, checked
 from bezique_desktop.engine.rules import RulesError, changed, rules_from
 from bezique_desktop.games import catalogue
-from bezique_desktop.games.catalogue import UnknownGameError, console_ids, rules_of
+from bezique_desktop.games.catalogue import UnknownGameError, game_ids, rules_of
 
 FIXED = {"sixty-six": ("target", "card_points", "card_points_when")}
 """What belongs to a game itself though other games offer it as an option (S-1, S-11)."""
 
 
-@pytest.mark.parametrize("game", console_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_every_file_says_every_option_it_offers_and_only_known_ones(game: str) -> None:
     rules = rules_of(game)
     assert set(rules.options) == set(OPTION)
@@ -27,7 +27,7 @@ def test_every_file_says_every_option_it_offers_and_only_known_ones(game: str) -
 
 
 def test_the_catalogue_knows_its_games_in_the_order_of_the_documents() -> None:
-    assert console_ids()[:5] == ("program-long", "program-short", "classic", "card-points", "trumpless")
+    assert game_ids()[:5] == ("program-long", "program-short", "classic", "card-points", "trumpless")
     with pytest.raises(UnknownGameError, match="program-long, program-short"):
         rules_of("whist")
 
@@ -165,17 +165,17 @@ def test_packets_of_three_need_eight_cards_a_hand() -> None:
 def test_a_damaged_file_is_a_rules_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "torn_game.toml").write_text("game = ", encoding="utf-8")
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
-    console_ids.cache_clear()
+    game_ids.cache_clear()
     try:
         with pytest.raises(RulesError, match=r"torn_game\.toml"):
             rules_of("torn-game")
     finally:
-        console_ids.cache_clear()
+        game_ids.cache_clear()
 
 
 def test_no_module_branches_on_the_name_of_a_game() -> None:
     package = Path(catalogue.__file__).parent.parent
-    named = [f'"{game}"' for game in console_ids()]
+    named = [f'"{game}"' for game in game_ids()]
     for path in [*package.glob("engine/*.py"), *package.glob("table/*.py"), *package.glob("players/*.py")]:
         text = path.read_text(encoding="utf-8")
         assert not [name for name in named if name in text], path.name

@@ -11,7 +11,7 @@ from bezique_desktop.engine.events import Drew, Event, redact
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.sampling import sample, unseen
 from bezique_desktop.engine.views import SeatView, face_down, seat_view
-from bezique_desktop.games.catalogue import console_ids, rules_of
+from bezique_desktop.games.catalogue import game_ids, rules_of
 
 
 def moments(game: str, seed: int) -> Iterator[tuple[Match, Deal, list[Event]]]:
@@ -33,7 +33,7 @@ def known_to(view: SeatView) -> set[int]:
     return {card for place in places for card in place if card != HIDDEN}
 
 
-@pytest.mark.parametrize("game", console_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_view_holds_no_card_that_its_seat_has_not_seen(game: str) -> None:
     """G-4, G-22: followed through whole deals against a list of what was seen, kept apart from the engine."""
     for seed in range(6):
@@ -59,7 +59,7 @@ def _witness(seen: set[int], event: Event, seat: int) -> None:
     seen.update(getattr(event, "cards", ()))
 
 
-@pytest.mark.parametrize("game", console_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_an_imagined_deal_looks_the_same_to_the_seat_that_asked(game: str) -> None:
     for seed in range(4):
         for match, deal, _ in moments(game, seed):
@@ -69,7 +69,7 @@ def test_an_imagined_deal_looks_the_same_to_the_seat_that_asked(game: str) -> No
                 assert seat_view(world, match.standing, seat) == view
 
 
-@pytest.mark.parametrize("game", console_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_an_imagined_deal_can_be_played_to_its_end_and_counts_alike(game: str) -> None:
     """The card points of all sides and the last trick make the same sum as in a true deal (M-CP3)."""
     rules = rules_of(game)

@@ -12,7 +12,7 @@ from bezique_desktop.engine.deal import NO_CARD, PHASES, Deal
 from bezique_desktop.engine.events import event_text
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.names import card_texts, legal_lists, suit_text
-from bezique_desktop.games.catalogue import console_ids, rules_of
+from bezique_desktop.games.catalogue import game_ids, rules_of
 
 FOLDER = Path(__file__).parent
 SEED = 1887
@@ -63,5 +63,5 @@ def path_of(game: str) -> Path:
 
 
 if __name__ == "__main__":
-    for each in console_ids():
+    for each in game_ids():
         path_of(each).write_text(playthrough(each), encoding="utf-8")

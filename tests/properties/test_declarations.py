@@ -15,7 +15,7 @@ from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.rules import Rules, changed
-from bezique_desktop.games.catalogue import console_ids, rules_of
+from bezique_desktop.games.catalogue import game_ids, rules_of
 
 VARIATIONS: list[dict[str, object]] = [
     {},
@@ -35,7 +35,7 @@ VARIATIONS: list[dict[str, object]] = [
 ]
 ONE_IN = {3: 2, 6: 9}
 """How seldom the many subsets of a holding are tried, by packs."""
-GAMES = [game for game in console_ids() if "repeat_rule" in rules_of(game).offered]
+GAMES = [game for game in game_ids() if "repeat_rule" in rules_of(game).offered]
 
 
 def rich_deal(rules: Rules, seed: int) -> Deal:
@@ -90,7 +90,7 @@ def test_a_kind_is_listed_exactly_if_some_instance_is_accepted(game: str, variat
     assert sum(compare(rules, seed) for seed in range(2)) > 0
 
 
-@pytest.mark.parametrize("game", console_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_refused_action_changes_nothing_and_legal_ones_are_what_play_accepts(game: str) -> None:
     rules = rules_of(game)
     deal = rich_deal(rules, 8)
@@ -115,7 +115,7 @@ def _fingerprint(deal: Deal) -> str:
     return str((zones, deal.trick, deal.played, deal.talon[deal.drawn :], deal.turn_up, deal.scores, deal.to_act))
 
 
-@pytest.mark.parametrize("game", console_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_every_card_is_always_in_one_place_and_the_masks_agree(game: str) -> None:
     """G-3, G-6."""
     rules = rules_of(game)

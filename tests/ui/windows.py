@@ -1,7 +1,7 @@
 """The whole window for tests: fresh files, computers in this process, and a hand at mouse and keyboard."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
@@ -40,9 +40,9 @@ class Computer(QObject):
             self._table.submit(self._seat, self._player.choose(step.view, step.number), step.number)
 
 
-def computers(table: Table, level: str, seats: Sequence[int]) -> list[Computer]:
+def computers(table: Table, levels: Mapping[int, str]) -> list[Computer]:
     """Instead of workers in processes of their own."""
-    return [Computer(table, seat, level) for seat in seats]
+    return [Computer(table, seat, level) for seat, level in levels.items()]
 
 
 def desktop_of(

@@ -27,7 +27,8 @@ _DISC_BACK: Final = QColor("#22406f")
 class PlateText:
     """What a plate says. ``faces`` are courts (suit * 8 + rank), ``target`` the score of a full bar (0: no bar).
 
-    ``score`` None leaves out everything below the name; ``preview`` is added beside the score ("+80").
+    ``score`` None leaves out everything below the name; ``figure`` stands in its place where it is not to be seen;
+    ``preview`` is added beside the score ("+80").
     """
 
     name: str
@@ -41,6 +42,7 @@ class PlateText:
     turn: str = ""
     chips: bool = True
     preview: str = ""
+    figure: str = ""
 
 
 def figure(score: int) -> str:
@@ -69,7 +71,7 @@ def plate(painter: QPainter, look: Look, parts: PlateParts, text: PlateText) -> 
 
 
 def _score(painter: QPainter, look: Look, parts: PlateParts, text: PlateText, score: int) -> None:
-    shown = figure(score)
+    shown = text.figure or figure(score)
     words = Words(Type.SCORE if len(shown) < 6 else Type.SCORE_LONG, ACTIVE, bold=True, family=FIGURE)
     end = draw_text(painter, look, parts.score, shown, words)
     if text.preview:

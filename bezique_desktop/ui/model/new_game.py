@@ -12,7 +12,8 @@ class NewGame:
     """A wish for a match: the game with other values for some options, how well the computers play, and who sits there.
 
     ``name`` is the player's own and ``opponents`` those of the computers in the order of play, "" for the usual ones.
-    ``seed`` is the number of the first deal, None for one by chance.
+    ``levels`` are those of the computers one by one, where they differ from ``level``. ``seed`` is the number of the
+    first deal, None for one by chance.
     """
 
     game: str
@@ -21,6 +22,11 @@ class NewGame:
     name: str = ""
     opponents: tuple[str, ...] = ()
     seed: int | None = None
+    levels: tuple[str, ...] = ()
+
+    def levels_of(self, computers: int) -> tuple[str, ...]:
+        """How well each of so many computers plays, in the order of play."""
+        return (*self.levels, *[self.level] * computers)[:computers]
 
     def rules(self) -> Rules:
         """The rules that are asked for; raises ``UnknownGameError`` or ``OptionError`` if there are none such."""

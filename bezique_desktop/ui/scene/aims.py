@@ -8,13 +8,15 @@ from bezique_desktop.ui.scene import tips
 from bezique_desktop.ui.scene.captions import log_head
 from bezique_desktop.ui.scene.controls import ToolState
 from bezique_desktop.ui.scene.layout import Frame
+from bezique_desktop.ui.scene.layout_seats import drawer
 from bezique_desktop.ui.scene.layout_side import ActionColumn, action_column, tool_buttons
-from bezique_desktop.ui.scene.placing import Zone, place_of
+from bezique_desktop.ui.scene.placing import Zone, plate_of
 from bezique_desktop.ui.scene.standing import badge_rect
 from bezique_desktop.ui.scene.state import TableState
 from bezique_desktop.ui.scene.targets import Group, Target, card_target
 from bezique_desktop.ui.wording_cards import card_words
 from bezique_desktop.ui.wording_kinds import kind_words
+from bezique_desktop.ui.words import _
 
 
 def targets(state: TableState, look: Look, frame: Frame) -> tuple[Target, ...]:
@@ -26,7 +28,7 @@ def targets(state: TableState, look: Look, frame: Frame) -> tuple[Target, ...]:
         *_actions(state, frame),
         *_tools(state, frame),
         *_plates(state, frame),
-        Target(Group.LOG, "log", frame.log, ", ".join(log_head(state.step))),
+        _log(state, frame),
     )
 
 
@@ -86,10 +88,19 @@ def _tools(state: TableState, frame: Frame) -> Iterator[Target]:
 
 
 def _plates(state: TableState, frame: Frame) -> Iterator[Target]:
-    for seat in range(state.view.rules.players):
-        tip = tips.plate_tip(state.step, seat, state.scores[seat])
-        rect = frame.plates[place_of(frame, state.view.seat, seat)]
-        yield Target(Group.PLATES, seat, rect, tip.replace("\n", ", "), tip)
+    for side in range(state.view.rules.sides):
+        tip = tips.plate_tip(state.step, side, state.scores[side])
+        rect = frame.plates[plate_of(frame, state.view.seat, side)]
+        yield Target(Group.PLATES, side, rect, tip.replace("\n", ", "), tip)
+
+
+def _log(state: TableState, frame: Frame) -> Target:
+    """The log opens the ledger; a short one is drawn out."""
+    name = ", ".join(log_head(state.step))
+    if frame.header is None:
+        return Target(Group.LOG, "log", frame.log, name)
+    place = drawer(frame).log if state.attention.drawer else frame.log
+    return Target(Group.LOG, "drawer", place, name, _("Draw the log out or push it in"))
 
 
 def _aside(state: TableState) -> Iterator[Target]:
@@ -97,9 +108,11 @@ def _aside(state: TableState) -> Iterator[Target]:
     view, picture = state.view, state.picture
     yield Target(Group.ASIDE, "badge", badge_rect(picture.talon), tips.badge_tip(view), tips.badge_tip(view))
     for key, card in picture.cards.items():
-        if card.zone is Zone.TALON:
+        if card.zone is Zone.MATCH:
+            yield card_target(Group.ASIDE, key, card.spot, tips.match_tip(view), tips.match_tip(view))
+        elif card.zone is Zone.TALON:
             tip = tips.turn_up_tip(view) if card.face >= 0 else tips.talon_tip(view)
             yield card_target(Group.ASIDE, key, card.spot, tip, tip)
-        elif card.zone in (Zone.OTHER_ROW, Zone.TRICK):
+        elif card.zone in (Zone.OTHER_ROW, Zone.TRICK) and card.face >= 0:
             name = card_words(card.face).capitalize()
             yield card_target(Group.ASIDE, key, card.spot, name, name)

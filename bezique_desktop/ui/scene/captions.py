@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 
 from bezique_desktop.engine.actions import DRAW, Action, Verb
-from bezique_desktop.engine.rules import Rules
+from bezique_desktop.engine.cards import NO_SUIT
+from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.actions import ActionText
-from bezique_desktop.ui.art.plate import PlateText
 from bezique_desktop.ui.art.portraits import SEAT_FACES
 from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.scene.published import Published
-from bezique_desktop.ui.wording_cards import card_sign, talon_text, tricks_text
+from bezique_desktop.ui.wording_cards import SIGNS, card_sign, cards_count, talon_text
 from bezique_desktop.ui.wording_games import match_title
-from bezique_desktop.ui.wording_kinds import kind_name
-from bezique_desktop.ui.words import _, ngettext
+from bezique_desktop.ui.wording_kinds import kind_name, kind_within
+from bezique_desktop.ui.words import _
 
 
 @dataclass(frozen=True)
@@ -33,37 +33,11 @@ class Company:
         return chosen if chosen >= 0 else SEAT_FACES[place % len(SEAT_FACES)]
 
 
-def plate_text(step: Published, company: Company, seat: int, score: int, preview: str = "") -> PlateText:
-    """The plate of a seat that plays for itself; ``score`` as it is shown just now."""
-    view = step.view
-    place = (seat - view.seat) % view.rules.players
-    target = view.rules.number("target")
-    return PlateText(
-        name=step.names[seat],
-        note=_note(view, company.note(seat), seat),
-        faces=(company.face(seat, place) & 31,),
-        score=score,
-        target=target,
-        target_line=_("of {target}").format(target=target),
-        deal_line=_("this deal {points}").format(points=f"{view.scores[seat]:+d}"),
-        dealer=view.dealer == seat,
-        turn=turn_words(view, seat),
-        preview=preview,
-    )
-
-
-def _note(view: SeatView, note: str, seat: int) -> str:
-    won = sum(taker == seat for taker in view.takers)
-    if not note:
-        return ngettext("{number} trick taken", "{number} tricks taken", won).format(number=won)
-    return f"{note} · {_('dealer')}" if view.dealer == seat else f"{note} · {tricks_text(won)}"
-
-
 def turn_words(view: SeatView, seat: int) -> str:
     """The tag of the seat that is to act, "" for the others."""
     if view.to_act != seat:
         return ""
-    leads = not view.trick
+    leads = not view.trick and view.asked < 0
     if seat == view.seat:
         only_plays = all(action.verb is Verb.PLAY for action in view.legal)
         return _("your lead") if leads and only_plays else _("your turn")
@@ -73,6 +47,8 @@ def turn_words(view: SeatView, seat: int) -> str:
 def log_head(step: Published) -> tuple[str, str]:
     """The two lines above the log."""
     view = step.view
+    if view.closed_by >= 0:
+        return match_title(view.rules), _("Deal {deal} · talon closed").format(deal=view.deal_number)
     trick = min(len(view.takers) + 1, view.rules.tricks)
     place = _("Deal {deal} · trick {trick} of {tricks}")
     return match_title(view.rules), place.format(deal=view.deal_number, trick=trick, tricks=view.rules.tricks)
@@ -94,6 +70,10 @@ def tray_words(step: Published) -> tuple[str, str]:
         return _("The deal is over"), _score_line(view)
     if view.trick or not view.legal:
         return "", ""
+    if view.asked == view.seat:
+        return _("Carte blanche"), _("No king, queen or jack: you may show it")
+    if view.to_act != view.seat:
+        return _("Your partner's trick"), _("You may declare in his place")
     if any(action.verb is Verb.PLAY for action in view.legal):
         return _("Your lead"), _lead_line(view)
     only_draw = view.legal == (DRAW,)
@@ -101,6 +81,10 @@ def tray_words(step: Published) -> tuple[str, str]:
 
 
 def _lead_line(view: SeatView) -> str:
+    if view.announced != NO_SUIT:
+        return _("Lead the king or the queen of the marriage")
+    if view.closed_by >= 0:
+        return _("The talon is closed: suit must be followed")
     if not view.talon:
         return _("From now on suit must be followed")
     if view.shown[view.seat]:
@@ -109,16 +93,23 @@ def _lead_line(view: SeatView) -> str:
 
 
 def _score_line(view: SeatView) -> str:
-    return " : ".join(str(total) for total in (view.totals[view.side], *_others(view)))
+    shown = view.totals if view.rules.result == "points" else view.scores
+    others = [score for side, score in enumerate(shown) if side != view.side]
+    return " : ".join(str(score) for score in (shown[view.side], *others))
 
 
-def _others(view: SeatView) -> list[int]:
-    return [total for side, total in enumerate(view.totals) if side != view.side]
+def match_words(rules: Rules) -> str:
+    """What the match is played to, where it is counted in game points."""
+    target = rules.number("s_match_target")
+    return _("Match to {target}").format(target=target) if target else _("Open match")
 
 
-def talon_line(rules: Rules, cards: int) -> str:
-    """How many cards are left to draw, as far as the rules in force tell it."""
-    return talon_text(cards, rules.on("talon_count_visible")) if cards else _("the talon is gone")
+def talon_line(rules: Rules, cards: int, closed: bool = False, banned: int = NO_SUIT) -> str:
+    """How many cards are left to draw, as far as the rules in force tell it, and a suit that may not be made trumps."""
+    if closed:
+        return _("closed · {cards}").format(cards=cards_count(cards))
+    text = talon_text(cards, rules.on("talon_count_visible")) if cards else _("the talon is gone")
+    return text if banned == NO_SUIT else _("not {suit} · {cards}").format(suit=SIGNS[banned], cards=text)
 
 
 def column_words(view: SeatView, offers: tuple[Offer, ...], picked: bool) -> tuple[str, str]:
@@ -131,8 +122,18 @@ def column_words(view: SeatView, offers: tuple[Offer, ...], picked: bool) -> tup
         return _("Your selection"), _("Esc gives it up")
     if offers[0].command is Command.OTHER_HINT or offers[0].key == "enter":
         return _("The hint"), _("glows on the table")
-    if offers[0].action is DRAW:
+    if offers[0].refused is not None:
+        return _("Pending"), _("scored when you take a trick")
+    return _choice_words(view, offers[0])
+
+
+def _choice_words(view: SeatView, first: Offer) -> tuple[str, str]:
+    if first.action is DRAW:
         return _("Your trick"), _("nothing to declare")
+    if view.asked == view.seat:
+        return _("Carte blanche"), _("show it, or keep it to yourself")
+    if view.rules.mechanism == RACE:
+        return _("Your lead"), _("choose, or just lead a card")
     return _("Your declaration"), _("or draw a card") if DRAW in view.legal else _("or lead a card")
 
 
@@ -154,14 +155,19 @@ def _offer_name(offer: Offer, view: SeatView) -> str:
         return _("Hide the hint")
     if offer.command is Command.CONTINUE or offer.action is None:
         return _("Go on")
+    if offer.then is not None:
+        text = _("{meld}: lead {card}")
+        return text.format(meld=kind_name(offer.action.kind), card=card_sign(offer.then.card))
     return action_words(offer.action, view)
 
 
 def action_words(action: Action, view: SeatView) -> str:
     """An action as an order: "Swap 7♥ for 10♥", "Lead 9♣"."""
     match action.verb:
-        case Verb.DECLARE | Verb.LAY:
+        case Verb.DECLARE:
             return kind_name(action.kind)
+        case Verb.LAY:
+            return _("Lay out: {meld}").format(meld=kind_within(action.kind))
         case Verb.EXCHANGE:
             swap = _("Swap {given} for {card}")
             return swap.format(given=card_sign(action.card), card=card_sign(view.turn_up))
@@ -172,6 +178,13 @@ def action_words(action: Action, view: SeatView) -> str:
             return order.format(card=card_sign(action.card))
         case Verb.DRAW:
             return _("Draw")
-        case Verb.CARTE_BLANCHE:
-            return _("Carte blanche")
-    return str(action)
+    return _rare_words(action)
+
+
+def _rare_words(action: Action) -> str:
+    return {
+        Verb.CARTE_BLANCHE: _("Show carte blanche"),
+        Verb.WAIVE: _("Waive"),
+        Verb.CLOSE: _("Close the talon"),
+        Verb.CLAIM: _("Claim sixty-six"),
+    }[action.verb]

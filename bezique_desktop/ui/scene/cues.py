@@ -6,6 +6,8 @@ from enum import Enum
 from typing import Final, TypeVar
 
 from bezique_desktop.engine.events import (
+    BlancheShown,
+    Closed,
     Credited,
     Dealt,
     Declared,
@@ -21,9 +23,20 @@ from bezique_desktop.engine.events import (
     TrumpMade,
 )
 from bezique_desktop.engine.mechanics import Mechanics
-from bezique_desktop.engine.rules import PACKETS
+from bezique_desktop.engine.rules import PACKETS, RACE
 from bezique_desktop.ui.scene.published import Published
-from bezique_desktop.ui.scene.spread import NOBODY, TALON, Keys, LaidMeld, Spread, closed_key, points_of, spread_of
+from bezique_desktop.ui.scene.spread import (
+    NOBODY,
+    TALON,
+    Keys,
+    LaidMeld,
+    Spread,
+    closed_key,
+    counts_match,
+    hides_scores,
+    points_of,
+    spread_of,
+)
 
 T = TypeVar("T")
 
@@ -118,7 +131,8 @@ def _with(zones: tuple[T, ...], seat: int, zone: T) -> tuple[T, ...]:
 
 def _dealt(telling: _Telling, event: Event) -> None:
     step, view = telling.step, telling.step.view
-    table = replace(spread_of(step, telling.mechanics), scores=view.totals)
+    before = view.totals if counts_match(view.rules) else (0,) * view.rules.sides
+    table = replace(spread_of(step, telling.mechanics), scores=before)
     seats = [(view.dealer + k) % table.seats for k in range(1, table.seats + 1)]
     left = {seat: list(table.hands[seat]) for seat in seats}
     pattern, order, turn = PACKETS[view.rules.options["deal_packets"]], list[int](), 0
@@ -145,11 +159,28 @@ def _taken(telling: _Telling, event: Event) -> None:
     telling.move(Act.HOLD, held, event.seat, points=event.points)
     gone = replace(held, trick=(), winner=NOBODY, leader=event.seat)
     telling.move(Act.COLLECT, gone, event.seat, event.cards)
+    if telling.mechanics.carte_blanche:
+        _take_back(telling)
+
+
+def _take_back(telling: _Telling) -> None:
+    """What was shown as a carte blanche goes back into the hand when a trick is over."""
+    after, moving, came = telling.table, Keys(), Keys()
+    for seat in range(after.seats):
+        open_cards = tuple(card for card in after.shown[seat] if card in after.opened)
+        if open_cards:
+            kept = tuple(card for card in after.shown[seat] if card not in open_cards)
+            after, keys = telling.into_hand(replace(after, shown=_with(after.shown, seat, kept)), seat, open_cards)
+            moving, came = moving + keys, came + open_cards
+    if moving:
+        telling.move(Act.PICK_UP, replace(after, opened=()), NOBODY, moving, came)
 
 
 def _credited(telling: _Telling, event: Event) -> None:
     """Points for the cards of a trick are scored while it is shown, before it is collected."""
     assert isinstance(event, Credited)
+    if hides_scores(telling.step):
+        return
     scores = _with(telling.table.scores, event.side, telling.table.scores[event.side] + event.points)
     collecting: list[Cue] = []
     if event.source is Source.CARDS and telling.cues and telling.cues[-1].act is Act.COLLECT:
@@ -163,13 +194,31 @@ def _credited(telling: _Telling, event: Event) -> None:
 
 def _laid(telling: _Telling, event: Event) -> None:
     assert isinstance(event, (Declared, Laid))
-    points = points_of(telling.step.ledger, event.kind, event.cards) if isinstance(event, Declared) else 0
+    race = telling.step.view.rules.mechanism == RACE
+    scored = isinstance(event, Declared) and not race
+    points = points_of(telling.step.ledger, event.kind, event.cards) if scored else 0
     _to_row(telling, event.seat, event.cards, LaidMeld(event.kind, event.cards, points) if points else None)
 
 
 def _shown(telling: _Telling, event: Event) -> None:
     assert isinstance(event, Shown)
     _to_row(telling, event.seat, (event.card,), None)
+
+
+def _blanche(telling: _Telling, event: Event) -> None:
+    """Another seat lays its cards open for a moment."""
+    assert isinstance(event, BlancheShown)
+    if event.seat != telling.table.viewer:
+        _to_row(telling, event.seat, event.cards, None)
+        telling.table = replace(telling.table, opened=telling.table.opened + event.cards)
+        telling.cues[-1] = replace(telling.cues[-1], after=telling.table)
+
+
+def _closed(telling: _Telling, event: Event) -> None:
+    """The turn-up is laid face down across the talon."""
+    assert isinstance(event, Closed)
+    turn_up = (telling.table.turn_up,)
+    telling.move(Act.EXCHANGE, replace(telling.table, shut=True), event.seat, turn_up)
 
 
 def _to_row(telling: _Telling, seat: int, cards: Keys, meld: LaidMeld | None) -> None:
@@ -212,6 +261,8 @@ def _drew(telling: _Telling, event: Event) -> None:
 
 def _end_began(telling: _Telling, event: Event) -> None:
     table = telling.table
+    if telling.step.view.rules.mechanism == RACE:
+        return
     after, moving, came = table, Keys(), Keys()
     for seat in range(table.seats):
         after, keys = telling.into_hand(after, seat, table.shown[seat])
@@ -230,6 +281,8 @@ _HANDLERS: Final[dict[type, Callable[[_Telling, Event], None]]] = {
     Shown: _shown,
     TrumpMade: _trump_made,
     Exchanged: _exchanged,
+    BlancheShown: _blanche,
+    Closed: _closed,
     Drew: _drew,
     EndBegan: _end_began,
 }

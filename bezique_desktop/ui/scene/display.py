@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.ui.art.actions import ButtonState
 from bezique_desktop.ui.art.bracket import bracket as draw_bracket
 from bezique_desktop.ui.art.chips import chips_of
@@ -12,9 +13,11 @@ from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene import captions, controls, standing, tray
 from bezique_desktop.ui.scene.aims import column_of, tools
 from bezique_desktop.ui.scene.layout import Frame
+from bezique_desktop.ui.scene.layout_seats import drawer
 from bezique_desktop.ui.scene.layout_side import tool_buttons
 from bezique_desktop.ui.scene.painted_item import Painting, painting
-from bezique_desktop.ui.scene.placing import SeatBracket, place_of
+from bezique_desktop.ui.scene.placing import SeatBracket, place_of, plate_of
+from bezique_desktop.ui.scene.plates import face_of, plate_text
 from bezique_desktop.ui.scene.state import TableState
 from bezique_desktop.ui.scene.targets import Group
 from bezique_desktop.ui.wording_cards import trump_text
@@ -30,8 +33,9 @@ def paintings(state: TableState, look: Look, frame: Frame, lines: Sequence[LogLi
             *_speech(state, look, frame),
             *turns(state, look, frame),
             *_scores(state, look, frame),
-            ("log", _log(state, look, frame, lines)),
+            *_log(state, look, frame, lines),
             ("talon", _talon(state, look)),
+            *_match(state, look, frame),
             *_tools(state, look, frame),
             *_column(state, look, frame),
             *brackets(state, look),
@@ -39,14 +43,14 @@ def paintings(state: TableState, look: Look, frame: Frame, lines: Sequence[LogLi
     )
 
 
-def score(state: TableState, look: Look, frame: Frame, seat: int, points: int) -> Iterator[Named]:
-    """The score on the plate of a seat, as it is counted just now: figure and stacks."""
-    parts = standing.parts_of_plate(look, frame, place_of(frame, state.view.seat, seat))
-    preview = f"{state.preview:+d}" if state.preview and seat == state.view.seat else ""
-    text = captions.plate_text(state.step, state.company, seat, points, preview)
-    yield f"score {seat}", standing.score_painting(look, parts, text)
-    for place, count in enumerate(chips_of(points)):
-        yield f"stack {seat} {place}", standing.stack_painting(look, parts, place, count)
+def score(state: TableState, look: Look, frame: Frame, side: int, points: int) -> Iterator[Named]:
+    """The score on the plate of a side, as it is counted just now: figure and stacks."""
+    parts = standing.parts_of_plate(look, frame, plate_of(frame, state.view.seat, side))
+    preview = f"{state.preview:+d}" if state.preview and side == state.side else ""
+    text = plate_text(state.step, state.company, side, points, preview)
+    yield f"score {side}", standing.score_painting(look, parts, text)
+    for place, count in enumerate(chips_of(points) if text.chips else ()):
+        yield f"stack {side} {place}", standing.stack_painting(look, parts, place, count)
 
 
 def bracket_name(bracket: SeatBracket) -> str:
@@ -79,31 +83,67 @@ def _speech(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
 
 
 def turns(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
-    """The plates without their scores, and the tag of whose turn it is."""
-    for seat in range(state.view.rules.players):
-        parts = standing.parts_of_plate(look, frame, place_of(frame, state.view.seat, seat))
-        text = captions.plate_text(state.step, state.company, seat, 0)
-        focused = state.attention.focus == (Group.PLATES, seat)
-        yield f"plate {seat}", standing.plate_painting(look, parts, text, focused)
-        turn = captions.turn_words(state.view, seat)
+    """The plates without their scores, the name tags of seats, and the tag of whose turn it is."""
+    for side in range(state.view.rules.sides):
+        parts = standing.parts_of_plate(look, frame, plate_of(frame, state.view.seat, side))
+        text = plate_text(state.step, state.company, side, 0)
+        focused = state.attention.focus == (Group.PLATES, side)
+        yield f"plate {side}", standing.plate_painting(look, parts, text, focused)
+        if text.turn:
+            yield f"tag plate {side}", standing.tag_painting(look, parts.plate, text.turn)
+    for seat, rect in tags(state, look, frame):
+        view, turn = state.view, captions.turn_words(state.view, seat)
+        face, dealer = face_of(view, state.company, seat), view.dealer == seat
+        name = state.step.names[seat]
+        yield f"seat {seat}", standing.seat_painting(look, rect, name, face, bool(turn), dealer)
         if turn:
-            yield f"tag {seat}", standing.tag_painting(look, parts, turn)
+            yield f"tag seat {seat}", standing.tag_painting(look, tag_edge(rect, look), turn)
+
+
+def tags(state: TableState, look: Look, frame: Frame) -> Iterator[tuple[int, Rect]]:
+    """The seats that bear name tags, and where these stand."""
+    for seat in range(state.view.rules.players):
+        place = place_of(frame, state.view.seat, seat)
+        if frame.seats[place].tag is not None:
+            yield seat, standing.tag_of_seat(look, frame, place, state.step.names[seat])
+
+
+def tag_edge(rect: Rect, look: Look) -> Rect:
+    """The edge that the turn tag of a name tag rides on: it reaches a little beyond the name."""
+    return Rect(rect.x, rect.y, rect.width + 20 * look.unit, rect.height)
 
 
 def _scores(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
-    for seat in range(state.view.rules.players):
-        yield from score(state, look, frame, seat, state.scores[seat])
+    for side in range(state.view.rules.sides):
+        yield from score(state, look, frame, side, state.scores[side])
 
 
-def _log(state: TableState, look: Look, frame: Frame, lines: Sequence[LogLine]) -> Painting:
-    focused = state.attention.focus == (Group.LOG, "log")
-    return standing.log_painting(look, frame, captions.log_head(state.step), lines, focused)
+def _log(state: TableState, look: Look, frame: Frame, lines: Sequence[LogLine]) -> Iterator[Named]:
+    focused = state.attention.focus is not None and state.attention.focus[0] is Group.LOG
+    head = captions.log_head(state.step)
+    if frame.header is not None:
+        yield "header", standing.header_painting(look, frame, head)
+    if state.attention.drawer and frame.header is not None:
+        yield "drawer", standing.log_painting(look, drawer(frame), head, lines, focused, opaque=True)
+    else:
+        yield "log", standing.log_painting(look, frame, head, lines, focused)
+
+
+def _match(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
+    """The words over the score of the match, where it is shown by cards."""
+    if frame.match is None:
+        return
+    view, names = state.view, state.step.names
+    sides = sorted(range(view.rules.sides), key=lambda side: plate_of(frame, view.seat, side))
+    told = [f"{names[side]} {view.totals[side]}" for side in sides]
+    yield "match", standing.match_painting(look, frame, captions.match_words(view.rules), told)
 
 
 def talon_words(state: TableState) -> tuple[str, str]:
     """The two lines beside the badge."""
     view = state.view
-    return trump_text(view.trump), captions.talon_line(view.rules, view.talon)
+    banned = view.banned if view.trump == NO_SUIT else NO_SUIT
+    return trump_text(view.trump), captions.talon_line(view.rules, view.talon, view.closed_by >= 0, banned)
 
 
 def _talon(state: TableState, look: Look) -> Painting:

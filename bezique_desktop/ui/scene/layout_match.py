@@ -7,16 +7,18 @@ from bezique_desktop.ui.geometry import Rect, Spot
 
 CARD: Final = 60.0
 """Width of a pip card in units."""
-_COVER: Final = ((20, 0), (65, -30), (95, 0), (147, 0), (176, -30), (203, 0), (285, -30), (318, 0))
-"""For 0 to 7 pips: how far down the middle of the upper edge of the covering card lies, of 350, and its angle."""
+_SEVEN: Final = ((20, 0), (65, -30), (95, 0), (147, 0), (176, -30), (203, 0), (285, -30), (318, 0))
+_EIGHT: Final = (*_SEVEN[:6], (250, 0), (285, -30), (318, 0))
+"""For 0 to 7 or 8 pips: how far down the middle of the upper edge of the covering card lies, of 350, and its angle."""
 
 
-def pip_cards(match: Rect, unit: float, side: int, pips: int) -> tuple[Spot, Spot]:
-    """The seven and the card on it; ``side`` 0 stands at the right (the viewer), 1 at the left."""
+def pip_cards(match: Rect, unit: float, side: int, pips: int, card: int = 7) -> tuple[Spot, Spot]:
+    """The seven (or eight) and the card on it; ``side`` 0 stands at the right (the viewer), 1 at the left."""
+    covers = _EIGHT if card == 8 else _SEVEN
     width = CARD * unit
     middle, top = match.x + match.width * (0.75 if side == 0 else 0.25), match.y + 46 * unit
     seven = Spot(middle - width / 2, top, width)
-    down, degrees = _COVER[max(0, min(7, pips))]
+    down, degrees = covers[max(0, min(card, pips))]
     angle = math.radians(degrees)
     centre_x = middle - math.sin(angle) * seven.height / 2
     centre_y = top + down / 350 * seven.height + math.cos(angle) * seven.height / 2

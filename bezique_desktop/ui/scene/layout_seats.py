@@ -34,6 +34,8 @@ def trick_spot(frame: Frame, seat: int) -> Spot:
     """Where a seat's card lies in a trick of three or four."""
     dx, dy, angle = (_THREE if len(frame.seats) == 3 else _FOUR)[seat]
     place = frame.trick
+    if dx * (frame.seats[seat].shown.middle - place.middle) < 0:
+        dx, angle = -dx, -angle
     return Spot(place.middle + (dx - 0.5) * place.card, place.top + dy * place.card, place.card, angle)
 
 
@@ -98,6 +100,13 @@ def sixty_six(width: float, height: float) -> Frame:
     frame = assemble(grid, (own, other), trick)
     match = Rect(grid.right, frame.talon.area.bottom + 26 * unit, grid.column, 205 * unit)
     return replace(frame, match=match, actions=_below(frame.actions, match.bottom))
+
+
+def drawer(frame: Frame) -> Frame:
+    """The same frame with the log drawn out: it reaches from the header down and covers what stands in its column."""
+    assert frame.header is not None
+    top = frame.header.bottom + 8 * frame.unit
+    return replace(frame, log=Rect(frame.log.x, top, frame.log.width, frame.log.bottom - top))
 
 
 def _header(grid: Columns) -> Rect:

@@ -1,13 +1,14 @@
 """What the column of actions offers: declarations with their points, the sevens, drawing, going on. Pure, no Qt."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
-from bezique_desktop.engine.actions import DRAW, EXCHANGES, SHOWS, Action, Verb
+from bezique_desktop.engine.actions import DRAW, EXCHANGES, PLAYS, SHOWS, WAIVE, Action, Verb
 from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
+from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.scene.spread import Keys
 
@@ -26,7 +27,10 @@ class Command(Enum):
 
 @dataclass(frozen=True)
 class Offer:
-    """One button. ``key`` is ``1`` to ``9``, ``space``, ``enter`` or a letter; ``refused``: why it cannot be."""
+    """One button. ``key`` is ``1`` to ``9``, ``space``, ``enter`` or a letter; ``refused``: why it cannot be.
+
+    ``then`` is what is done right after the action: the card of a marriage that is led.
+    """
 
     command: Command
     key: str = ""
@@ -34,10 +38,13 @@ class Offer:
     points: int = 0
     best: bool = False
     refused: Reason | None = None
+    then: Action | None = None
 
 
 def points_of_action(action: Action, view: SeatView, mechanics: Mechanics) -> int:
     """What an action would score at once."""
+    if action.verb is Verb.DECLARE and view.rules.mechanism == RACE:
+        return mechanics.trump_marriage if KINDS[action.kind].suit == view.trump else mechanics.marriage
     if action.verb is Verb.DECLARE:
         return mechanics.value(action.kind, KINDS[action.kind].suit, view.trump, view.banned)
     if action.verb is Verb.EXCHANGE:
@@ -50,26 +57,50 @@ def points_of_action(action: Action, view: SeatView, mechanics: Mechanics) -> in
 
 def offers(view: SeatView, mechanics: Mechanics, passed: bool) -> tuple[Offer, ...]:
     """The legal actions that are not plays, the dearest first; then drawing, or going on without declaring."""
-    scoring = [action for action in view.legal if action.verb not in (Verb.PLAY, Verb.DRAW)]
+    scoring = [action for action in view.legal if action.verb not in (Verb.PLAY, Verb.DRAW, Verb.WAIVE)]
     if passed:
         scoring = []
-    dear = sorted(scoring, key=lambda action: -points_of_action(action, view, mechanics))
-    listed = [Offer(Command.ACT, action=action, points=points_of_action(action, view, mechanics)) for action in dear]
+    dear = sorted(scoring, key=lambda action: (-points_of_action(action, view, mechanics), action.verb))
+    listed = [offer for action in dear for offer in _announced(action, view, points_of_action(action, view, mechanics))]
     if DRAW in view.legal:
         listed.append(Offer(Command.ACT, action=DRAW))
+    elif WAIVE in view.legal:
+        listed.append(Offer(Command.ACT, action=WAIVE))
     elif listed and any(action.verb is Verb.PLAY for action in view.legal):
         listed.append(Offer(Command.PASS))
     return keyed(listed)
 
 
+def _announced(action: Action, view: SeatView, points: int) -> list[Offer]:
+    """An action as it is offered: a marriage that must be led is announced by choosing its king or its queen."""
+    if action.verb is Verb.DECLARE and view.rules.mechanism == RACE:
+        return [Offer(Command.ACT, "", action, points, then=PLAYS[card]) for card in action.cards]
+    return [Offer(Command.ACT, "", action, points)]
+
+
+def waiting(view: SeatView, mechanics: Mechanics) -> tuple[Offer, ...]:
+    """The viewer's melds that lie complete and wait for the next trick: they are shown, and cannot be pressed."""
+    actions = [Action(Verb.DECLARE, kind, ()) for kind in view.pending[view.seat]]
+    listed = [
+        Offer(Command.ACT, "", action, points_of_action(action, view, mechanics), refused=Reason.NO_OPPORTUNITY)
+        for action in actions
+    ]
+    return tuple(sorted(listed, key=lambda offer: -offer.points))
+
+
 def keyed(listed: Iterable[Offer]) -> tuple[Offer, ...]:
-    """The offers with their keys: digits in order, Space for the one that goes on; the first is the best."""
+    """The offers with their keys: digits in order, Space for the one that goes on; the first that scores is best."""
     made = []
     for place, offer in enumerate(listed):
-        goes_on = offer.command in (Command.PASS, Command.CONTINUE) or offer.action is DRAW
+        goes_on = offer.command in (Command.PASS, Command.CONTINUE) or offer.action in (DRAW, WAIVE)
         key = "space" if goes_on else str(place + 1) if place < 9 else ""
-        made.append(Offer(offer.command, key, offer.action, offer.points, place == 0, offer.refused))
+        made.append(replace(offer, key=key, best=place == 0 and not _is_daring(offer)))
     return tuple(made)
+
+
+def _is_daring(offer: Offer) -> bool:
+    """Whether an offer is a risk and not a gain: nobody is advised to close or to claim by the mere look of it."""
+    return offer.action is not None and offer.action.verb in (Verb.CLOSE, Verb.CLAIM)
 
 
 def made_of(cards: Keys, view: SeatView, mechanics: Mechanics, judge: Judge) -> tuple[Offer, ...]:
@@ -90,9 +121,20 @@ def _candidates(cards: Keys, view: SeatView, mechanics: Mechanics) -> list[Actio
     picked = tuple(sorted(cards))
     kinds = [kind.index for kind in KINDS if kind.size == len(picked) and _may_be(kind.index, picked, view)]
     actions = [Action(Verb.DECLARE, kind, picked) for kind in kinds]
+    if mechanics.expose_extra:
+        actions += [Action(Verb.LAY, kind, picked) for kind in kinds]
+    if view.rules.mechanism == RACE:
+        return _in_race(picked, mechanics)
     if len(picked) == 1 and mechanics.turn_up:
         actions += [EXCHANGES[picked[0]]] + ([SHOWS[picked[0]]] if mechanics.show_points else [])
     return sorted(actions, key=lambda action: -points_of_action(action, view, mechanics))
+
+
+def _in_race(picked: Keys, mechanics: Mechanics) -> list[Action]:
+    if len(picked) == 1:
+        return [EXCHANGES[picked[0]]] if mechanics.turn_up else []
+    suits = {(card >> 3) & 3 for card in picked}
+    return [Action(Verb.DECLARE, suit, picked) for suit in suits] if len(picked) == 2 and len(suits) == 1 else []
 
 
 def _may_be(kind: int, cards: Keys, view: SeatView) -> bool:

@@ -10,11 +10,17 @@ from bezique_desktop.ui.scene.arrange import arranged, positions
 from bezique_desktop.ui.scene.brackets import Bracket, Measure, Meld, brackets
 from bezique_desktop.ui.scene.lanes import LARGE_INDEX_BELOW, Row
 from bezique_desktop.ui.scene.layout import Frame, hand, shown
+from bezique_desktop.ui.scene.layout_match import pip_cards
+from bezique_desktop.ui.scene.layout_seats import trick_spot
 from bezique_desktop.ui.scene.layout_talon import Look, Talon, talon
 from bezique_desktop.ui.scene.layout_trick import trick_spots
 from bezique_desktop.ui.scene.sorting import sorted_hand
 from bezique_desktop.ui.scene.spread import NOBODY, TALON, Keys, LaidMeld, Spread
 
+PIPS: Final = -20_000
+"""The key of the first of the cards that show the score of the match."""
+PIP_SUITS: Final = (0, 1)
+"""The suits of these cards: the viewer's and the other's."""
 RAISED: Final = 3.0
 """How far the card that wins a trick is lifted, in units."""
 
@@ -28,6 +34,7 @@ class Zone(IntEnum):
     TRICK = 3
     OWN_ROW = 4
     HAND = 5
+    MATCH = 6
 
 
 @dataclass(frozen=True)
@@ -101,6 +108,11 @@ def place_of(frame: Frame, viewer: int, seat: int) -> int:
     return (seat - viewer) % len(frame.seats)
 
 
+def plate_of(frame: Frame, viewer: int, side: int) -> int:
+    """The place of the plate of a side: 0 is the viewer's own."""
+    return (side - viewer) % len(frame.plates)
+
+
 def picture(spread: Spread, frame: Frame, orders: Orders, sorting: Sorting, words: Words) -> Picture:
     """Where everything stands; ``orders`` is how the rows were ordered before, since a card keeps its place."""
     now = Orders(
@@ -116,13 +128,14 @@ def picture(spread: Spread, frame: Frame, orders: Orders, sorting: Sorting, word
         marks += _brackets(spread, frame, seat, row, now.rows[seat], words)
         rows.append(row)
     stock = talon_of(spread, frame, words.talon(spread))
-    placed += _talon(spread, stock)
+    placed += [*_talon(spread, stock), *_pips(spread, frame)]
     return Picture({card.key: card for card in placed}, tuple(marks), stock, now, tuple(rows))
 
 
 def talon_of(spread: Spread, frame: Frame, text_width: float = 0.0) -> Talon:
-    """The talon; without a turn-up from the start it stands upright."""
-    return talon(frame, spread.closed, Look.CROSSED, spread.turn_up >= 0, text_width)
+    """The talon: shut by its turn-up once somebody has closed it, upright in games that turn nothing up."""
+    look = Look.SHUT if spread.shut else Look.UPRIGHT if spread.upright else Look.CROSSED
+    return talon(frame, spread.closed, look, spread.turn_up >= 0, text_width)
 
 
 def _row_order(spread: Spread, seat: int, orders: Orders) -> Keys:
@@ -152,13 +165,21 @@ def _in_row(row: Row, keys: Keys, faces: Keys, zone: Zone) -> list[Placed]:
 
 def _trick(spread: Spread, frame: Frame) -> list[Placed]:
     placed = []
-    for k, (card, spot) in enumerate(zip(spread.trick, trick_spots(frame, len(spread.trick)), strict=False)):
-        won = 0
+    for k, card in enumerate(spread.trick):
+        seat, won = (spread.leader + k) % spread.seats, 0
+        spot = _trick_spot(spread, frame, k, seat)
         if spread.winner != NOBODY:
-            won = 1 if (spread.leader + k) % spread.seats == spread.winner else -1
+            won = 1 if seat == spread.winner else -1
         lifted = replace(spot, y=spot.y - RAISED * frame.unit) if won > 0 else spot
         placed.append(Placed(card, card, lifted, Zone.TRICK, k, spot.width < LARGE_INDEX_BELOW, won))
     return placed
+
+
+def _trick_spot(spread: Spread, frame: Frame, k: int, seat: int) -> Spot:
+    """Two players lay their cards side by side in the order played, more each before his own seat."""
+    if spread.seats == 2:
+        return trick_spots(frame)[k]
+    return trick_spot(frame, place_of(frame, spread.viewer, seat))
 
 
 def _talon(spread: Spread, stock: Talon) -> list[Placed]:
@@ -168,6 +189,22 @@ def _talon(spread: Spread, stock: Talon) -> list[Placed]:
         placed.append(Placed(spread.turn_up, spread.turn_up, stock.turn_up, Zone.TALON, 0, large))
     for k, spot in enumerate(stock.closed):
         placed.append(Placed(TALON - 1 - k, -1, spot, Zone.TALON, k + 1, False))
+    if stock.lid is not None and spread.turn_up >= 0:
+        placed.append(Placed(spread.turn_up, -1, stock.lid, Zone.TALON, len(stock.closed) + 1, False))
+    return placed
+
+
+def _pips(spread: Spread, frame: Frame) -> list[Placed]:
+    """The cards that show the score of the match, a seven or an eight a side, each under a closed one."""
+    if frame.match is None or not spread.pip_card:
+        return []
+    placed = []
+    for side, pips in enumerate(spread.pips):
+        place = plate_of(frame, spread.viewer, side)
+        card, cover = pip_cards(frame.match, frame.unit, place, pips, spread.pip_card)
+        face = PIP_SUITS[place] * 8 + spread.pip_card - 7
+        placed.append(Placed(PIPS - 2 * side, face, card, Zone.MATCH, 2 * side, card.width < LARGE_INDEX_BELOW))
+        placed.append(Placed(PIPS - 2 * side - 1, -1, cover, Zone.MATCH, 2 * side + 1, False))
     return placed
 
 

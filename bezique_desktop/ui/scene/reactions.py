@@ -21,6 +21,7 @@ class Doors:
     targets: Callable[[], tuple[Target, ...]]
     attend: Callable[[Attention], None]
     choose: Callable[[Action], None]
+    follow: Callable[[Action], None]
     refuse: Callable[[Action], None]
     tool: Callable[[str], None]
     go_on: Callable[[], None]
@@ -138,6 +139,8 @@ class Reactions:
             self.offer(state.offers[key])
         elif group == Group.TOOLS and isinstance(key, str):
             self.tool(key)
+        elif group == Group.LOG and key == "drawer":
+            self._doors.attend(replace(state.attention, drawer=not state.attention.drawer))
         elif group in (Group.PLATES, Group.LOG):
             self._doors.tool("ledger")
 
@@ -181,6 +184,8 @@ class Reactions:
             self._doors.go_on()
         elif offer.action is not None and offer.refused is None:
             self._doors.choose(offer.action)
+            if offer.then is not None:
+                self._doors.follow(offer.then)
 
     def tool(self, name: str) -> None:
         """Press a tool."""
@@ -198,4 +203,6 @@ class Reactions:
 
 
 def _is_occupied(attention: Attention) -> bool:
-    return bool(attention.selected or attention.selecting or attention.said or attention.advice is not None)
+    return bool(
+        attention.selected or attention.selecting or attention.said or attention.drawer or attention.advice is not None
+    )

@@ -7,7 +7,7 @@ from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.scene.captions import tray_words
-from bezique_desktop.ui.scene.offers import Command, Judge, Offer, keyed, made_of, offers, points_of_action
+from bezique_desktop.ui.scene.offers import Command, Judge, Offer, keyed, made_of, offers, points_of_action, waiting
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.scene.state import Attention
 from bezique_desktop.ui.scene.tray import Speech, TrayText
@@ -21,13 +21,13 @@ def offers_now(step: Published, attention: Attention, mechanics: Mechanics, judg
         return (Offer(Command.CONTINUE, "space", best=True),)
     if attention.selected:
         return made_of(attention.selected, view, mechanics, judge or _listed(view))
-    listed = offers(view, mechanics, attention.passed)
+    listed = offers(view, mechanics, attention.passed) or waiting(view, mechanics)
     return listed if attention.advice is None else _advised(listed, attention.advice.action, view, mechanics)
 
 
 def _advised(listed: tuple[Offer, ...], action: Action, view: SeatView, mechanics: Mechanics) -> tuple[Offer, ...]:
     """The action advised first, by the Enter key; the others keep their own."""
-    others = keyed(offer for offer in listed if offer.action != action)
+    others = keyed(offer for offer in listed if offer.action != action and offer.refused is None)
     first = Offer(Command.ACT, "enter", action, points_of_action(action, view, mechanics), best=True)
     hide = Offer(Command.OTHER_HINT, "h")
     return (first, *[replace(offer, best=False) for offer in others], hide)

@@ -11,6 +11,7 @@ from typing import Final
 from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView, face_down
 from bezique_desktop.ui.scene.published import Published
 
@@ -42,7 +43,10 @@ class Spread:
 
     ``hands``, ``shown`` and ``melds`` have an entry a seat. ``trick`` is in order of play from ``leader``; ``winner``
     is the seat that took it while it still lies there, else -1. ``closed`` counts the face-down cards of the talon;
-    ``scores`` are the points of the match by side, those of the running deal among them.
+    ``scores`` are those on the plates by side. ``opened`` are the cards among those shown that belong to a hand and
+    only lie open for a while. ``banned`` is the suit that cannot become trumps, or -1. ``upright``: there is no
+    turn-up in this game; ``shut``: the talon was closed. ``pips`` are the game points by side where cards show them,
+    and ``pip_card`` is how many pips such a card has.
     """
 
     viewer: int
@@ -56,6 +60,12 @@ class Spread:
     closed: int
     trump: int
     scores: Keys
+    opened: Keys = ()
+    banned: int = -1
+    upright: bool = False
+    shut: bool = False
+    pips: Keys = ()
+    pip_card: int = 0
 
     @property
     def seats(self) -> int:
@@ -70,12 +80,15 @@ class Spread:
 
 def spread_of(step: Published, mechanics: Mechanics) -> Spread:
     """The table as the view of a step has it."""
-    view = step.view
+    view, seats = step.view, range(step.view.rules.players)
+    opened = tuple(opened_by(step, seat) for seat in seats)
+    rules = view.rules
+    race = rules.result == "game_points"
     return Spread(
         viewer=view.seat,
-        hands=tuple(_hand(view, seat) for seat in range(view.rules.players)),
-        shown=view.shown,
-        melds=tuple(_melds(step, seat, mechanics) for seat in range(view.rules.players)),
+        hands=tuple(_hand(view, seat, opened[seat]) for seat in seats),
+        shown=tuple(view.shown[seat] + opened[seat] for seat in seats),
+        melds=tuple(_melds(step, seat, mechanics) for seat in seats),
         trick=view.trick,
         leader=view.leader,
         winner=NOBODY,
@@ -83,21 +96,58 @@ def spread_of(step: Published, mechanics: Mechanics) -> Spread:
         closed=face_down(view),
         trump=view.trump,
         scores=scores(step),
+        opened=tuple(card for cards in opened for card in cards),
+        banned=view.banned if view.trump < 0 else -1,
+        upright=not rules.says("trump_source", "turn_up"),
+        shut=view.closed_by != NOBODY,
+        pips=view.totals if race else (),
+        pip_card=rules.number("s_match_target") if race else 0,
     )
 
 
-def scores(step: Published) -> Keys:
-    """The points of the match by side; a running deal is counted in."""
+def opened_by(step: Published, seat: int) -> Keys:
+    """The cards of a hand that lie open: what is left of an announced marriage, or of a carte blanche another seat has
+    just shown."""
     view = step.view
+    if view.rules.mechanism == RACE:
+        held = view.hands[seat]
+        return tuple(card for _kind, cards in view.melds[seat] for card in cards if card in held)
+    if seat == view.seat:
+        return ()
+    now = len(view.takers)
+    shown = {
+        card
+        for credit in step.ledger
+        if credit.source is Source.CARTE_BLANCHE and credit.seat == seat and credit.trick == now
+        for card in credit.cards
+    }
+    return tuple(card for card in view.hands[seat] if card in shown)
+
+
+def counts_match(rules: Rules) -> bool:
+    """Whether the plates count the match and not only the deal: points of the deals are added up."""
+    return rules.result == "points"
+
+
+def scores(step: Published) -> Keys:
+    """What stands on the plates by side: the points of the match with those of a running deal, or of the deal alone."""
+    view = step.view
+    if not counts_match(view.rules):
+        return view.scores
     if step.deal_result is not None:
         return view.totals
     return tuple(total + score for total, score in zip(view.totals, view.scores, strict=True))
 
 
-def _hand(view: SeatView, seat: int) -> Keys:
+def hides_scores(step: Published) -> bool:
+    """Whether everybody has to count for himself until the deal is over (S-11)."""
+    return step.view.rules.says("s_claim", "manual") and step.deal_result is None and step.match_result is None
+
+
+def _hand(view: SeatView, seat: int, opened: Keys) -> Keys:
     if seat == view.seat:
-        return view.hand
-    return tuple(closed_key(seat, place) for place in range(len(view.hands[seat])))
+        return tuple(card for card in view.hand if card not in opened)
+    return tuple(closed_key(seat, place) for place in range(len(view.hands[seat]) - len(opened)))
 
 
 def _melds(step: Published, seat: int, mechanics: Mechanics) -> tuple[LaidMeld, ...]:

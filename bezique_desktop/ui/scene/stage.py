@@ -9,13 +9,14 @@ from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QApplication, QStyle
 
 from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.rules import Rules
 from bezique_desktop.ui.art.bracket import measure
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.felt import felt_pixmap
 from bezique_desktop.ui.art.log import LogLine
 from bezique_desktop.ui.art.look import Look
 from bezique_desktop.ui.art.recordings import DeckLook
-from bezique_desktop.ui.geometry import Point
+from bezique_desktop.ui.geometry import Point, Rect
 from bezique_desktop.ui.scene import captions, chips_flight, display, standing, tips, tray
 from bezique_desktop.ui.scene.ambience import Ambience
 from bezique_desktop.ui.scene.card_item import IN_THE_AIR, Pose
@@ -23,8 +24,10 @@ from bezique_desktop.ui.scene.card_marks import lifts, marks
 from bezique_desktop.ui.scene.choreography import Stagehand, beats
 from bezique_desktop.ui.scene.clock import OUT_CUBIC, Clock, Tween
 from bezique_desktop.ui.scene.cues import Cue
-from bezique_desktop.ui.scene.layout import Frame, two_players
-from bezique_desktop.ui.scene.placing import Orders, Picture, Sorting, Words, Zone, picture, place_of
+from bezique_desktop.ui.scene.frames import frame_of
+from bezique_desktop.ui.scene.layout import Frame
+from bezique_desktop.ui.scene.placing import Orders, Picture, Sorting, Words, Zone, picture, plate_of
+from bezique_desktop.ui.scene.plates import counts_chips
 from bezique_desktop.ui.scene.sorting import worth_of_faces
 from bezique_desktop.ui.scene.spread import Keys, Spread
 from bezique_desktop.ui.scene.state import TableState
@@ -49,7 +52,8 @@ class Stage(QObject):
         self.theme: Theme = theme()
         self.motion: Motion = motion()
         self.ratio = 1.0
-        self.frame: Frame = two_players(1280, 800)
+        self._rules: Rules | None = None
+        self.frame: Frame = frame_of(None, 1280, 800)
         self.manual: Keys = ()
         self._orders = Orders()
         self._deck = Deck(parent=self)
@@ -78,10 +82,17 @@ class Stage(QObject):
 
     def set_size(self, width: float, height: float, ratio: float) -> None:
         """Lay out for a window of this size in logical pixels."""
-        self.frame = two_players(width, height)
+        self.frame = frame_of(self._rules, width, height)
         self.ratio = ratio
         self.scene.wardrobe = self._wardrobe()
         self.scene.setSceneRect(0, 0, width, height)
+
+    def set_game(self, rules: Rules) -> None:
+        """Lay out for this game from now on."""
+        self._rules = rules
+        window = self.frame.window
+        self.frame = frame_of(rules, window.width, window.height)
+        self.scene.unpaint(*list(self.scene.painted))
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Colours, deck, pace and order of the hand."""
@@ -109,7 +120,8 @@ class Stage(QObject):
         look = self.look
 
         def talon(spread: Spread) -> float:
-            left = captions.talon_line(mechanics.rules, spread.closed + (spread.turn_up >= 0))
+            cards = spread.closed + (spread.turn_up >= 0)
+            left = captions.talon_line(mechanics.rules, cards, spread.shut, spread.banned)
             return standing.talon_text_width(look, trump_text(spread.trump), left)
 
         return Words(tips.bracket_label, measure(look), talon)
@@ -209,7 +221,7 @@ class Stage(QObject):
             hold_ms=0.0 if off or chosen.trick_click else chosen.trick_hold * 1000,
             waits=chosen.trick_click,
             picture=lambda spread: self.picture(spread, mechanics),
-            plate=lambda seat: self.frame.plates[place_of(self.frame, state.view.seat, seat)].centre,
+            plate=lambda seat: self._plate(state, state.view.rules.side_of(seat)).centre,
             hold=lambda cue: self._show_result(cue, state),
             score=lambda cue: self._score(cue, state),
             bracket=self._draw_brackets,
@@ -226,13 +238,15 @@ class Stage(QObject):
 
     def _score(self, cue: Cue, state: TableState) -> list[Tween]:
         """Chips fly to the plate of a side, and its figure counts up."""
-        seat = cue.side
-        after = cue.after.scores[seat]
-        show = self._counter(state, seat)
+        side = cue.side
+        after = cue.after.scores[side]
+        show = self._counter(state, side)
         if not self.motion.chips:
             show(after)
             return []
-        parts = standing.parts_of_plate(self.look, self.frame, place_of(self.frame, state.view.seat, seat))
+        if not counts_chips(state.view):
+            return [chips_flight.counting(show, after - cue.points, after, self.motion.chips)]
+        parts = standing.parts_of_plate(self.look, self.frame, plate_of(self.frame, state.view.seat, side))
         chips = chips_flight.chips_for(cue.points)
         slot = self.frame.trick.tray
         bank = Point(slot.x + 24 * self.frame.unit, slot.centre.y)
@@ -240,9 +254,12 @@ class Stage(QObject):
         length = max((tween.end for tween in tweens), default=self.motion.chips)
         return [*tweens, chips_flight.counting(show, after - cue.points, after, length)]
 
-    def _counter(self, state: TableState, seat: int) -> Callable[[int], None]:
+    def _plate(self, state: TableState, side: int) -> Rect:
+        return self.frame.plates[plate_of(self.frame, state.view.seat, side)]
+
+    def _counter(self, state: TableState, side: int) -> Callable[[int], None]:
         def show(score: int) -> None:
-            for name, painting in display.score(state, self.look, self.frame, seat, score):
+            for name, painting in display.score(state, self.look, self.frame, side, score):
                 self.scene.paint_one(name, painting)
 
         return show

@@ -7,13 +7,24 @@ from PySide6.QtGui import QPainter
 
 from bezique_desktop.ui.art.chips import VALUES, chip_stack, stack_height
 from bezique_desktop.ui.art.fonts import FIGURE
-from bezique_desktop.ui.art.log import LogLine, log
+from bezique_desktop.ui.art.log import LogLine, log, log_header
 from bezique_desktop.ui.art.look import Align, Look, Words
 from bezique_desktop.ui.art.panels import badge, focus_ring
-from bezique_desktop.ui.art.plate import PlateText, figure, plate, progress, turn_tag, turn_tag_width, value_width
+from bezique_desktop.ui.art.plate import (
+    PlateText,
+    figure,
+    plate,
+    progress,
+    seat_tag,
+    seat_tag_rect,
+    turn_tag,
+    turn_tag_width,
+    value_width,
+)
 from bezique_desktop.ui.art.text import draw_text, text_width
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene.layout import Frame
+from bezique_desktop.ui.scene.layout_match import match_text
 from bezique_desktop.ui.scene.layout_side import PlateParts, log_parts, plate_parts
 from bezique_desktop.ui.scene.layout_side import turn_tag as turn_tag_rect
 from bezique_desktop.ui.scene.layout_talon import Talon
@@ -28,8 +39,9 @@ _LABEL_LINE = Words(Type.LABEL, MUTED)
 
 
 def parts_of_plate(look: Look, frame: Frame, place: int) -> PlateParts:
-    """The boxes of the plate at a place."""
-    return plate_parts(frame.plates[place], frame.unit, value_width=value_width(look))
+    """The boxes of the plate at a place; partners share it."""
+    faces = len(frame.seats) // len(frame.plates)
+    return plate_parts(frame.plates[place], frame.unit, faces, value_width=value_width(look))
 
 
 def plate_painting(look: Look, parts: PlateParts, text: PlateText, focused: bool) -> Painting:
@@ -47,7 +59,7 @@ def plate_painting(look: Look, parts: PlateParts, text: PlateText, focused: bool
 def score_painting(look: Look, parts: PlateParts, text: PlateText) -> Painting:
     """The figure of a plate with its progress and the lines under it; painted anew for every count."""
     score = text.score or 0
-    told = (figure(score), text.preview, text.target_line, text.deal_line, text.target)
+    told = (text.figure or figure(score), text.preview, text.target_line, text.deal_line, text.target)
 
     def draw(painter: QPainter) -> None:
         big = Type.SCORE if len(told[0]) < 6 else Type.SCORE_LONG
@@ -78,23 +90,61 @@ def stack_painting(look: Look, parts: PlateParts, place: int, count: int) -> Pai
     return painting(Rect(label.x, top, width, label.bottom - top), 1, (look, value, count), draw)
 
 
-def tag_painting(look: Look, parts: PlateParts, text: str) -> Painting:
-    """The tag of the seat that is to act."""
-    rect = turn_tag_rect(parts.plate, look.unit, turn_tag_width(look, text))
+def tag_painting(look: Look, plate: Rect, text: str) -> Painting:
+    """The tag of the seat that is to act, riding on the edge of its plate or name tag."""
+    rect = turn_tag_rect(plate, look.unit, turn_tag_width(look, text))
     return painting(rect, 2, (look, text), lambda painter: turn_tag(painter, look, rect, text))
 
 
-def log_painting(look: Look, frame: Frame, head: tuple[str, str], lines: Sequence[LogLine], focused: bool) -> Painting:
-    """The log with as many lines as fit."""
+def log_painting(
+    look: Look, frame: Frame, head: tuple[str, str], lines: Sequence[LogLine], focused: bool, opaque: bool = False
+) -> Painting:
+    """The log with as many lines as fit; its head stands elsewhere where the frame has a place for it."""
     parts = log_parts(frame, len(lines))
     shown = tuple(lines[len(lines) - len(parts.lines) :])
+    own_head = head if frame.header is None else None
 
     def draw(painter: QPainter) -> None:
-        log(painter, look, parts, *head, list(shown))
+        log(painter, look, parts, own_head, shown, opaque)
         if focused:
             focus_ring(painter, look, parts.panel)
 
-    return painting(parts.panel, REACH, (look, head, shown, focused), draw)
+    return painting(parts.panel, REACH, (look, own_head, shown, focused, opaque), draw)
+
+
+def header_painting(look: Look, frame: Frame, head: tuple[str, str]) -> Painting:
+    """The two lines above the plates where the log has no room for them."""
+    parts = log_parts(frame, 0)
+    area = Rect(parts.title.x, parts.title.y, parts.title.width, parts.note.bottom - parts.title.y)
+    return painting(area, 1, (look, head), lambda painter: log_header(painter, look, parts, *head))
+
+
+def tag_of_seat(look: Look, frame: Frame, place: int, name: str) -> Rect:
+    """Where the name tag of a seat stands."""
+    spot = frame.seats[place].tag
+    assert spot is not None
+    return seat_tag_rect(look, spot.x, spot.y, name)
+
+
+def seat_painting(look: Look, rect: Rect, name: str, face: int, turn: bool, dealer: bool) -> Painting:
+    """The name tag of a seat."""
+    mark = (look, name, face, turn, dealer)
+    return painting(rect, REACH, mark, lambda painter: seat_tag(painter, look, rect, name, face, turn, dealer))
+
+
+def match_painting(look: Look, frame: Frame, title: str, names: Sequence[str]) -> Painting:
+    """The words over the cards that show the score of the match; the viewer's name first."""
+    assert frame.match is not None
+    head, own, other = match_text(frame.match, frame.unit)
+    told = (title, *names)
+
+    def draw(painter: QPainter) -> None:
+        draw_text(painter, look, head, title, _LABEL.but(align=Align.CENTRE))
+        for box, name in zip((own, other), names, strict=True):
+            draw_text(painter, look, box, name, _LEFT.but(align=Align.CENTRE))
+
+    area = Rect(head.x, head.y, head.width, own.bottom - head.y)
+    return painting(area, 1, (look, told), draw)
 
 
 def talon_text_width(look: Look, label: str, left: str) -> float:

@@ -24,7 +24,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class Attention:
-    """What the player points at and has chosen; it does not outlive a step."""
+    """What the player points at and has chosen; of all this only an open ``drawer``, the long log, outlives a step."""
 
     hover: Ident | None = None
     focus: Ident | None = None
@@ -35,6 +35,7 @@ class Attention:
     scroll: int = 0
     advice: Advice | None = None
     said: str = ""
+    drawer: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,11 @@ class TableState:
     def view(self) -> SeatView:
         """What the seat knows."""
         return self.step.view
+
+    @property
+    def side(self) -> int:
+        """The viewer's side."""
+        return self.step.view.side
 
     @property
     def plays(self) -> frozenset[int]:

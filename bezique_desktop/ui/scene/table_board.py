@@ -30,7 +30,7 @@ from bezique_desktop.ui.wording_log import spoken_text
 
 
 class TableBoard(QGraphicsView):
-    """A two-player table that shows what it is told, and nothing else.
+    """The table that shows what it is told, and nothing else.
 
     ``judge`` is asked whether the rules allow what the player has put together himself.
     """
@@ -77,6 +77,8 @@ class TableBoard(QGraphicsView):
         self.stage.clock.stop()
         if self._mechanics is None or self._mechanics.rules is not step.view.rules:
             self._mechanics = Mechanics(step.view.rules)
+            self.stage.set_game(step.view.rules)
+            before = None
         if any(isinstance(event, Dealt) for event in step.events):
             self.stage.forget_orders()
             before = None
@@ -84,7 +86,8 @@ class TableBoard(QGraphicsView):
         self._logbook.take(step)
         self._lines = self._logbook.lines(step.names)
         self.review = None
-        self.attention = Attention(hover=self.attention.hover, focus=self.attention.focus)
+        kept = self.attention
+        self.attention = Attention(kept.hover, kept.focus, drawer=kept.drawer)
         self._is_put_off = animate and before is None and self._moves() and not self.isVisible()
         if not self._is_put_off and not (animate and self._perform(before)):
             self._settle()

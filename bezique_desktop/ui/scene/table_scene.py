@@ -20,6 +20,7 @@ _LAYERS: Final = {
     "score": 35.0,
     "stack": 36.0,
     "tag": 40.0,
+    "drawer": FIRST_LAYER + 800.0,
     "remark": FIRST_LAYER + 390.0,
 }
 _BRACKETS: Final = FIRST_LAYER + 290.0

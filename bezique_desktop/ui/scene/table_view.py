@@ -23,7 +23,7 @@ _PRESSABLE = (Group.HAND, Group.ROW, Group.ACTIONS, Group.TOOLS, Group.PLATES, G
 
 
 class TableView(TableBoard):
-    """A two-player table.
+    """A table of two to four players.
 
     It asks for nothing: what the player wants is emitted, and what comes of it is the next step. A click or key during
     motion ends the motion first and then counts.
@@ -57,6 +57,7 @@ class TableView(TableBoard):
             targets=lambda: self.targets,
             attend=self.attend,
             choose=self._choose,
+            follow=self._follow,
             refuse=self._refuse,
             tool=self.tool.emit,
             go_on=self.continue_wanted.emit,
@@ -92,6 +93,11 @@ class TableView(TableBoard):
     def _choose(self, action: Action) -> None:
         self._has_chosen = True
         self.chosen.emit(action)
+
+    def _follow(self, action: Action) -> None:
+        """Do what belongs to an action just done, unless that has changed everything."""
+        if self.judge is None or self.judge(action) is None:
+            self._choose(action)
 
     def _refuse(self, action: Action) -> None:
         self.stage.ambience.shake(action.card, self.stage.motion)

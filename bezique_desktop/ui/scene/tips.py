@@ -1,9 +1,12 @@
 """Accessible names and tooltips of what stands on the table."""
 
+from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.cards import NO_SUIT
+from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.ui.scene.captions import action_words, key_words
+from bezique_desktop.ui.scene.captions import Company, action_words, key_words
 from bezique_desktop.ui.scene.offers import Command, Offer
+from bezique_desktop.ui.scene.plates import plate_text, seats_of
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.scene.spread import LaidMeld
 from bezique_desktop.ui.wording_cards import (
@@ -71,29 +74,37 @@ def offer_name(offer: Offer, view: SeatView) -> str:
         return _("Just lead")
     if offer.action is None:
         return _("Go on")
-    declares = offer.action.kind >= 0
-    text = kind_words(offer.action.kind) if declares else action_words(offer.action, view)
+    text = _offered(offer.action, view)
+    if offer.then is not None:
+        text = _("{meld}: lead {card}").format(meld=text, card=card_words(offer.then.card))
     return f"{text}, {points_text(offer.points)}" if offer.points else text
+
+
+def _offered(action: Action, view: SeatView) -> str:
+    if action.verb is Verb.LAY:
+        return _("Lay out: {meld}").format(meld=kind_words(action.kind))
+    return kind_words(action.kind) if action.kind >= 0 else action_words(action, view)
 
 
 def offer_tip(offer: Offer, view: SeatView) -> str:
     """What a button does, with its cards and its key."""
     lines = [offer_name(offer, view)]
-    if offer.action is not None and offer.action.kind >= 0:
+    if offer.action is not None and offer.action.kind >= 0 and offer.action.cards:
         lines.append(cards_words(offer.action.cards))
     if offer.key:
         lines.append(_("Key: {key}").format(key=key_words(offer.key)))
     return "\n".join(lines)
 
 
-def plate_tip(step: Published, seat: int, score: int) -> str:
+def plate_tip(step: Published, side: int, score: int) -> str:
     """The score in exact lines."""
-    view, won = step.view, sum(taker == seat for taker in step.view.takers)
-    lines = [f"{step.names[seat]}: {points_text(score)}"]
-    lines.append(_("this deal {points}").format(points=f"{view.scores[seat]:+d}"))
-    lines.append(_("of {target}").format(target=view.rules.number("target")))
-    lines.append(_("{tricks} taken").format(tricks=tricks_text(won)))
-    if view.dealer == seat:
+    view = step.view
+    seats = seats_of(view, side)
+    who = " – ".join(step.names[seat] for seat in seats)
+    text, won = plate_text(step, Company(), side, score), sum(taker in seats for taker in view.takers)
+    lines = [who if text.figure else f"{who}: {points_text(score)}"]
+    lines += [text.deal_line, text.target_line, _("{tricks} taken").format(tricks=tricks_text(won))]
+    if view.dealer in seats:
         lines.append(_("dealer"))
     return "\n".join(lines)
 
@@ -107,16 +118,29 @@ def talon_tip(view: SeatView) -> str:
 
 def badge_tip(view: SeatView) -> str:
     """The trump suit, and where it came from."""
-    if view.trump == NO_SUIT:
-        return _("The first marriage makes trumps.")
     source = view.rules.options["trump_source"]
-    origin = _("by the card turned up") if source == "turn_up" else _("by the first marriage")
+    if view.trump == NO_SUIT:
+        sequence = source == "first_marriage_or_sequence"
+        return _("The first marriage or quint makes trumps.") if sequence else _("The first marriage makes trumps.")
+    made = _("by the first marriage or quint") if source == "first_marriage_or_sequence" else _("by the first marriage")
+    origin = _("by the card turned up") if source == "turn_up" else made
     return f"{trump_text(view.trump)}, {origin}"
 
 
 def turn_up_tip(view: SeatView) -> str:
     """The turn-up, and who may take it."""
     name = card_words(view.turn_up).capitalize()
-    if view.turn_up & 7 == 0:
-        return f"{name}\n{_('A seven cannot be exchanged any more.')}"
-    return f"{name}\n{_('Whoever holds a seven of trumps may exchange it.')}"
+    lowest = view.turn_up & 7 == view.rules.lowest_rank
+    if view.rules.mechanism == RACE:
+        line = _("Nobody can exchange it.") if lowest else _("Whoever holds the nine of trumps may exchange it.")
+    elif lowest:
+        line = _("A seven cannot be exchanged any more.")
+    else:
+        line = _("Whoever holds a seven of trumps may exchange it.")
+    return f"{name}\n{line}"
+
+
+def match_tip(view: SeatView) -> str:
+    """The score of the match, where cards show it by their pips."""
+    target = view.rules.number("s_match_target")
+    return _("Every open pip is a game point; {target} win the match.").format(target=target)
