@@ -77,6 +77,7 @@ class Desktop(QObject):
             self.view.hand_ordered.connect(self._order_hand)
             self._room = Room(self.view, self.keeping)
             self._room.failed.connect(self.tell)
+            self._room.asked.connect(self.pages.cut)
             self._room.settled.connect(self._settled)
         return self._room
 

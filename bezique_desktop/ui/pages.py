@@ -14,6 +14,7 @@ from bezique_desktop.ui.words import _
 if TYPE_CHECKING:
     from bezique_desktop.ui.desktop import Desktop
     from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
+    from bezique_desktop.ui.model.cutting import CutQuestion
 
 
 class Pages:
@@ -95,6 +96,15 @@ class Pages:
             page.export.connect(desktop.records.export)
             page.start.connect(desktop.show_start)
             desktop.window.open(page)
+
+    def cut(self, question: "CutQuestion") -> None:
+        """Ask for the dealer's cut or its estimate before the cards are dealt."""
+        from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
+
+        desktop = self._desktop
+        page = CutPage(self._theme, desktop.deck, question)
+        desktop.window.open(page, SIZE)
+        page.closed.connect(lambda: desktop.room.answer(page.answer))
 
     def concede(self) -> None:
         """Ask whether the match is to be given up."""

@@ -1,5 +1,6 @@
 """The match on the table: seats everybody, leads the steps to the view, and does at the table what the player wants."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -24,6 +25,8 @@ from bezique_desktop.ui.wording_games import Opponent, cast
 from bezique_desktop.ui.words import _
 
 OWN_SEAT: Final = 0
+Deal = Callable[[int | None, int | None], None]
+"""Deals the cards, with a cut and a guess."""
 
 
 class Room(QObject):
@@ -31,6 +34,9 @@ class Room(QObject):
 
     settled = Signal(object)
     """The view has settled on this step and nothing else is on its way."""
+
+    asked = Signal(object)
+    """A :class:`CutQuestion` to be answered by :meth:`answer` before the cards are dealt."""
 
     failed = Signal(str)
     """A computer player failed; the text is for the player."""
@@ -46,6 +52,7 @@ class Room(QObject):
         self.wish: NewGame | None = None
         self.is_watched = False
         self._has_excused = False
+        self._dealing: tuple[Deal, bool] | None = None
         view.chosen.connect(self.choose)
         view.refused.connect(self.refuse)
         view.judge = self._judge
@@ -119,6 +126,7 @@ class Room(QObject):
             self.session.close()
             self._keeping.let_go(self.session.table)
             self.session = None
+        self._dealing = None
         self._feed.clear()
 
     def _sit_down(self, table: Table, wish: NewGame, watched: bool = False) -> None:
@@ -134,7 +142,25 @@ class Room(QObject):
         self._view.set_company(Company(("", *(each.title for each in self._cast)), self.faces))
         self.prefer()
         self.session.stepped.connect(self._feed.push)
-        self.session.start()
+        if table.match.entries:
+            self.session.start()
+        else:
+            self._open(self.session.start)
+
+    def _open(self, deal: Deal) -> None:
+        """Deal, as soon as the player has said what he has to say before."""
+        question = None if self.session is None or self.is_watched else self.session.question()
+        if question is None:
+            deal(None, None)
+        else:
+            self._dealing = deal, question.lifts
+            self.asked.emit(question)
+
+    def answer(self, number: int | None) -> None:
+        """The player's cut or guess, None to leave it to chance: now the cards are dealt."""
+        if self._dealing is not None:
+            (deal, lifts), self._dealing = self._dealing, None
+            deal(number if lifts else None, None if lifts else number)
 
     # ------------------------------------------------------------------ at the table
     def prefer(self) -> None:
@@ -179,8 +205,8 @@ class Room(QObject):
 
     def next_deal(self) -> None:
         """Deal again after a finished deal."""
-        if self.session is not None:
-            self.session.next_deal()
+        if self.session is not None and self._dealing is None:
+            self._open(self.session.next_deal)
 
     def concede(self) -> None:
         """Give the match up."""

@@ -32,6 +32,4 @@ def new_match(wish: NewGame, number: int) -> Match:
 def drivers(table: Table, levels: Mapping[int, str]) -> list[Driver]:
     """Computer players for these seats, of the level given for each; none has been started."""
     seed = table.match.seed
-    return [
-        Driver(table, seat, worker_command(level), derived(seed, _PLAYERS, seat)) for seat, level in levels.items()
-    ]
+    return [Driver(table, seat, worker_command(level), derived(seed, _PLAYERS, seat)) for seat, level in levels.items()]

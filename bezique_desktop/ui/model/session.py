@@ -12,6 +12,7 @@ from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.reasons import IllegalAction, Reason
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
+from bezique_desktop.ui.model.cutting import CutQuestion, cut_question
 
 if TYPE_CHECKING:
     from bezique_desktop.players.hint import Hint
@@ -56,9 +57,19 @@ class Session(QObject):
         self.step: Step | None = None
         self._leave = table.subscribe(seat, self._take)
 
-    def start(self) -> None:
-        """Deal if nothing is dealt, else publish where the match stands; then let the companions play."""
-        self.table.start(deal_seed(self.table.match))
+    def question(self) -> CutQuestion | None:
+        """What this seat has to say before the next deal, if anything; None while a deal is running."""
+        match = self.table.match
+        if match.result is not None or (match.entries and match.entries[-1].result is None):
+            return None
+        return cut_question(match, self.seat, deal_seed(match))
+
+    def start(self, cut: int | None = None, guess: int | None = None) -> None:
+        """Deal if nothing is dealt, else publish where the match stands; then let the companions play.
+
+        ``cut`` and ``guess`` answer :meth:`question`.
+        """
+        self.table.start(deal_seed(self.table.match), cut, guess)
         for companion in self._companions:
             companion.start()
 
@@ -106,10 +117,10 @@ class Session(QObject):
         """Take the whole deal back, to play the same cards again."""
         self.table.restart_deal()
 
-    def next_deal(self) -> None:
-        """Deal again after a finished deal."""
+    def next_deal(self, cut: int | None = None, guess: int | None = None) -> None:
+        """Deal again after a finished deal; ``cut`` and ``guess`` as in :meth:`start`."""
         if self.step is not None:
-            self.table.next_deal(self.step.number, deal_seed(self.table.match))
+            self.table.next_deal(self.step.number, deal_seed(self.table.match), cut, guess)
 
     def concede(self) -> None:
         """Give the match up."""

@@ -1,0 +1,39 @@
+"""What a person is asked before a deal where the dealer's cut may score: to lift cards, or to guess how many are lifted
+(X-3)."""
+
+from dataclasses import dataclass
+
+from bezique_desktop.engine.match import Match
+
+
+@dataclass(frozen=True)
+class CutQuestion:
+    """``lifted`` cards lie beside the pack to be guessed, 0 if the person is the dealer and lifts them himself.
+
+    ``cards`` are those of the whole pack, ``wanted`` the number that scores for the dealer, ``points`` what the right
+    number brings the person who is asked. ``dealer`` is his name.
+    """
+
+    lifted: int
+    cards: int
+    wanted: int
+    points: int
+    dealer: str
+
+    @property
+    def lifts(self) -> bool:
+        """Whether the person lifts the cards."""
+        return self.lifted == 0
+
+
+def cut_question(match: Match, seat: int, seed: int) -> CutQuestion | None:
+    """What this seat has to say before the deal of this number; None where there is nothing to be said."""
+    if not match.cuts:
+        return None
+    dealer, points = match.next_dealer(seed), match.rules.points
+    name, cards, wanted = match.names[dealer], match.rules.cards, points["cut_cards"]
+    if dealer != seat:
+        return CutQuestion(match.drawn_cut(seed)[0], cards, wanted, points["estimate"], name)
+    if match.rules.says("x_cut_bonus", "interactive"):
+        return CutQuestion(0, cards, wanted, points["cut"], name)
+    return None
