@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bezique_desktop.engine.deal import NOBODY
 from bezique_desktop.engine.events import Credited, Event, redact
 from bezique_desktop.engine.match import Match
-from bezique_desktop.engine.results import DealResult, MatchResult
+from bezique_desktop.engine.results import DealResult, MatchResult, gains
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.table.course import Course
 
@@ -16,9 +16,9 @@ class Step:
     """The state after something happened, as one seat may know it.
 
     ``number`` rises with every publication, also with an undo. ``events`` are what led here, empty after undo, redo and
-    load. ``ledger`` has every credit of the running or just finished deal, ``history`` the scores by side of each
-    finished deal of the match. ``deal_result`` is set while a finished deal lies on the table. ``leader_first`` is the
-    eldest hand of this deal, ``seed`` its number, -1 if its deck was given.
+    load. ``ledger`` has every credit of the running or just finished deal, ``history`` what each finished deal added to
+    the totals by side. ``deal_result`` is set while a finished deal lies on the table. ``leader_first`` is the eldest
+    hand of this deal, ``seed`` its number, -1 if its deck was given.
     """
 
     number: int
@@ -40,9 +40,10 @@ def step_of(course: Course, seat: int, number: int, events: Iterable[Event], can
     match = course.match
     view = _view(match, seat)
     entry = match.entries[-1]
+    history = tuple([gains(match.rules, each.result) for each in match.entries if each.result is not None])
     return Step(
         number, tuple([redact(event, seat) for event in events]), view, tuple(match.names), tuple(course.ledger),
-        entry.result, match.result, tuple([each.result.scores for each in match.entries if each.result is not None]),
+        entry.result, match.result, history,
         (entry.dealer + 1) % match.rules.players, can_undo, can_redo, entry.seed,
     )  # fmt: skip
 

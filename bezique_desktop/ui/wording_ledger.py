@@ -7,10 +7,10 @@ from typing import Final
 from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.engine.kinds import BEZIQUE, FOUR, QUINT, TWO_SEVENS
 from bezique_desktop.engine.results import DealResult, MatchResult
-from bezique_desktop.engine.rules import Rules
+from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.ui.wording_cards import points_text
 from bezique_desktop.ui.wording_kinds import kind_title
+from bezique_desktop.ui.wording_worth import worth_text
 from bezique_desktop.ui.words import N_, _, ngettext
 
 
@@ -69,9 +69,10 @@ def family_title(family: Family) -> str:
     return _(family.value)
 
 
-def by_family(ledger: Iterable[Credited], sides: int) -> dict[Family, list[int]]:
-    """The points of each side by what brought them, in the order of the chart."""
-    sums = {family: [0] * sides for family in Family}
+def by_family(ledger: Iterable[Credited], rules: Rules) -> dict[Family, list[int]]:
+    """The points of each side by what brought them, in the order of the chart; only what the game has."""
+    families = (Family.MARRIAGES, Family.CARDS) if rules.mechanism == RACE else Family
+    sums = {family: [0] * rules.sides for family in families}
     for credit in ledger:
         sums[family_of(credit)][credit.side] += credit.points
     return sums
@@ -93,17 +94,11 @@ def deal_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str
     """What a finished deal means for the match: nobody has won, and who leads next."""
     eldest = eldest_next(view.rules, view.dealer, result)
     if view.rules.result != "points":
-        return _worth(result, names) + " " + _leads(view, eldest, names)
+        return worth_text(view, result, names) + " " + _leads(view, eldest, names)
     target = view.rules.number("target")
     over = [total for total in view.totals if total >= target]
-    first = _("Both have reached {target} with the same total.") if over else _("Nobody has reached {target}.")
+    first = _("The best totals are equal.") if over else _("Nobody has reached {target}.")
     return first.format(target=target) + " " + _leads(view, eldest, names)
-
-
-def _worth(result: DealResult, names: tuple[str, ...]) -> str:
-    if result.winner < 0:
-        return _("Nobody wins this deal.")
-    return _("{name} wins {points} with this deal.").format(name=names[result.winner], points=points_text(result.value))
 
 
 def _leads(view: SeatView, eldest: int, names: tuple[str, ...]) -> str:
@@ -124,7 +119,10 @@ def match_result_title(view: SeatView, result: MatchResult, names: tuple[str, ..
         return _("The match is drawn")
     if result.winner == view.side:
         return _("You win the match")
-    return _("{name} wins the match").format(name=names[result.winner])
+    winners = [name for seat, name in enumerate(names) if view.rules.side_of(seat) == result.winner]
+    if len(winners) > 1:
+        return _("{name} and {partner} win the match").format(name=winners[0], partner=winners[1])
+    return _("{name} wins the match").format(name=winners[0])
 
 
 def match_result_text(view: SeatView, result: MatchResult, conceded: bool = False) -> str:

@@ -61,7 +61,7 @@ class Packets(QWidget):
         painter.setBrush(QColor(CREAM))
         painter.drawRoundedRect(edge, 7 * unit, 7 * unit)
         painter.setPen(QPen(QColor(0, 0, 0, 40), 0.8))
-        step = max(2.2, 2.2 * unit)
+        step = max(3.0, 3 * unit)
         for k in range(1, int(cards * THICKNESS * unit / step)):
             y = top + height + k * step - step / 2
             painter.drawLine(round(x + 5 * unit), round(y), round(x + width - 5 * unit), round(y))

@@ -22,6 +22,7 @@ from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.wording_cards import tricks_text
 from bezique_desktop.ui.wording_ledger import source_title
+from bezique_desktop.ui.wording_worth import worth_sum, worth_title
 from bezique_desktop.ui.words import _
 
 SIDE = 18.0
@@ -67,6 +68,7 @@ class LedgerColumn(Box):
     def __init__(self, style: Style, step: Step, sums: SideSums, face: int) -> None:
         super().__init__(style)
         self._step, self._sums = step, sums
+        self._narrow = step.view.rules.sides > 2
         column = Column(style, 0, (SIDE, 10, SIDE, 10), self)
         column.addLayout(self._head(face))
         column.addWidget(Rule(style))
@@ -78,6 +80,7 @@ class LedgerColumn(Box):
         column.addSpacing(4)
         column.addWidget(Rule(style))
         self._add(column, LedgerLine(_("This deal"), str(sums.deal), bold=True))
+        self._worth(column)
         self._add(column, LedgerLine(_("Before"), str(sums.before)))
         column.addSpacing(4)
         column.addWidget(MatchBand(style, sums.match))
@@ -85,20 +88,23 @@ class LedgerColumn(Box):
 
     def _head(self, face: int) -> Row:
         style, sums = self.style_of_page, self._sums
-        row = Row(style, 12, (-4, 0, 0, 6))
-        row.addWidget(Portrait(style, face, 24))
+        row = Row(style, 6 if self._narrow else 12, (-6 if self._narrow else -4, 0, 0, 6))
+        row.addWidget(Portrait(style, face, 17 if self._narrow else 24))
         texts = Column(style)
-        name = Label(style, side_name(self._step, sums.side), 19, bold=True, family=TITLE)
+        name = Label(style, side_name(self._step, sums.side), 16 if self._narrow else 19, bold=True, family=TITLE)
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         texts.addStretch()
         texts.addWidget(name)
         note = _("{declared} declared, {cards} in tricks").format(
             declared=sums.declared_points, cards=sums.cards + sums.last_trick
         )
+        note = tricks_text(sums.tricks) if self._narrow else note
         texts.addWidget(Label(style, note, Type.SMALL, Ink.MUTED))
         texts.addStretch()
         row.addLayout(texts, 1)
-        row.addWidget(Label(style, f"{sums.deal:+d}", 30, bold=True, align=Align.RIGHT, family=FIGURE))
+        row.addWidget(
+            Label(style, f"{sums.deal:+d}", 24 if self._narrow else 30, bold=True, align=Align.RIGHT, family=FIGURE)
+        )
         return row
 
     def _heading(self) -> Row:
@@ -119,6 +125,13 @@ class LedgerColumn(Box):
         column.addStretch(1)
         return Scroll(style, inside, keep_room=False)
 
+    def _worth(self, column: QVBoxLayout) -> None:
+        """What the deal brings to the match, where that is not its points."""
+        rules, result = self._step.view.rules, self._step.deal_result
+        if rules.result != "points" and result is not None:
+            note, gain = worth_sum(rules, result, self._sums.side), str(self._sums.gain or "–")
+            self._add(column, LedgerLine(worth_title(rules), gain, note=note, bold=True, faint=not self._sums.gain))
+
     def _tricks(self, column: QVBoxLayout) -> None:
         style, sums = self.style_of_page, self._sums
         heading = Row(style, 0, (0, 7, 0, 1))
@@ -126,7 +139,9 @@ class LedgerColumn(Box):
         column.addLayout(heading)
         cards = str(sums.cards) if sums.cards else "–"
         tricks = tricks_text(sums.tricks)
-        self._add(column, LedgerLine(_("Card points"), cards, note=tricks, faint=not sums.cards))
+        counted = not self._step.view.rules.says("card_points", "none")
+        title = _("Card points") if counted else _("Tricks taken")
+        self._add(column, LedgerLine(title, cards if counted else "", note=tricks, faint=not sums.cards))
         if sums.last_trick:
             number = len(self._step.view.takers)
             self._add(column, LedgerLine(_("Last trick"), str(sums.last_trick), trick=number))

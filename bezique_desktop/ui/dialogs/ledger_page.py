@@ -86,10 +86,11 @@ class LedgerPage(Sheet):
     # ------------------------------------------------------------------ parts
     def _accounts(self) -> None:
         order = side_order(self._step)
-        width = (ACCOUNTS - 20 * (len(order) - 1)) / len(order)
+        gap = 20 if len(order) == 2 else 12
+        width = (ACCOUNTS - gap * (len(order) - 1)) / len(order)
         for place, side in enumerate(order):
             column = LedgerColumn(self.page_style, self._step, side_sums(self._step, side), self._face(side))
-            self.put(column, LEFT + place * (width + 20), TOP, width, HEIGHT)
+            self.put(column, LEFT + place * (width + gap), TOP, width, HEIGHT)
 
     def _face(self, side: int) -> int:
         view = self._step.view
@@ -106,7 +107,8 @@ class LedgerPage(Sheet):
         ]
         self.put(MatchCurve(style, lines, match_target(step)), LEFT + ACCOUNTS + 20, TOP, 308, 306)
         sums = {
-            family: [points[side] for side in order] for family, points in by_family(step.ledger, len(order)).items()
+            family: [points[side] for side in order]
+            for family, points in by_family(step.ledger, step.view.rules).items()
         }
         self.put(Brought(style, sums, places), LEFT + ACCOUNTS + 20, TOP + 320, 308, 210)
 

@@ -71,6 +71,14 @@ class LedgerRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    def _middle(self, words: Words, room: float) -> str:
+        """The cards or the note; cards that have no room are left out, the title tells them well enough."""
+        if not self.line.cards:
+            return self.line.note
+        look, cards = self.style_of_page.look, short_cards(self.line.cards)
+        tight = cards.replace("  ", "\u2009")
+        return next((text for text in (cards, tight) if text_width(look, text, words) <= room), "")
+
     def _parts(self) -> list[tuple[str, Words, Rect]]:
         """The texts with their boxes; cards begin in their column, or behind a long title."""
         style, line = self.style_of_page, self.line
@@ -83,7 +91,7 @@ class LedgerRow(QWidget):
         points = Words(Type.BODY + 0.5, ink, bold=True, align=Align.RIGHT)
         right = self.width() - POINTS_WIDTH * unit
         trick = max(TRICK_WIDTH * unit, 18.0) if line.trick >= 0 else 0.0
-        text = short_cards(line.cards) if line.cards else line.note
+        text = self._middle(middle, right - trick - text_width(style.look, line.title, title) - _GAP * unit)
         wide = text_width(style.look, text, middle)
         start = max(min(CARDS_AT * unit, right - trick - wide), text_width(style.look, line.title, title) + _GAP * unit)
         parts = [

@@ -66,11 +66,11 @@ def side_order(step: Step) -> list[int]:
 
 
 def running_totals(step: Step) -> list[list[int]]:
-    """The totals of each side after each deal, from 0 on; the running deal is the last one."""
+    """The totals of each side after each deal, from 0 on; the running deal is the last one where its points count."""
     sides = range(step.view.rules.sides)
     totals = [[0] for _side in sides]
     deals = list(step.history)
-    if step.deal_result is None:
+    if step.deal_result is None and step.view.rules.result == "points":
         deals.append(step.view.scores)
     for scores in deals:
         for side in sides:

@@ -1,0 +1,69 @@
+"""What a finished deal is worth where it is a game by itself, and why: the rubicon, the schneider, a failed closing."""
+
+from bezique_desktop.engine.results import DealResult
+from bezique_desktop.engine.rules import Rules
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.words import _, ngettext
+
+
+def worth_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:
+    """Who wins the game, what it is worth and why, as one or two sentences."""
+    if result.winner < 0:
+        return _("The deal is void: nobody scores.")
+    return _value_text(view, result, names) if view.rules.result == "game_value" else _pips_text(view, result, names)
+
+
+def worth_title(rules: Rules) -> str:
+    """What the worth of a deal is called."""
+    return _("Game value") if rules.result == "game_value" else _("Game points")
+
+
+def worth_sum(rules: Rules, result: DealResult, side: int) -> str:
+    """How the value of a six-deck game comes about, for its winner: "4600 + 2300 + 1000" (X-23)."""
+    if rules.result != "game_value" or side != result.winner:
+        return ""
+    won, lost = result.scores[side], max(score for other, score in enumerate(result.scores) if other != side)
+    sign = "+" if _below_rubicon(rules, lost) else "−"
+    if rules.says("x_rounding", "each"):
+        won, lost = won // 100 * 100, lost // 100 * 100
+    return f"{won} {sign} {lost} + {rules.number('x_game_bonus')}"
+
+
+def _below_rubicon(rules: Rules, lost: int) -> bool:
+    return lost < rules.number("x_rubicon")
+
+
+def _value_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:
+    rules, winner = view.rules, result.winner
+    loser = 1 - winner
+    mine = winner == view.side
+    if not _below_rubicon(rules, result.scores[loser]):
+        text = _("You win; both are past the rubicon.") if mine else _("{name} wins; both are past the rubicon.")
+    elif mine:
+        text = _("You win, and {name} stays below the rubicon of {rubicon}: both scores count for you.")
+        return text.format(name=names[loser], rubicon=rules.number("x_rubicon"))
+    else:
+        text = _("{name} wins, and you stay below the rubicon of {rubicon}: both scores count.")
+    return text.format(name=names[winner], rubicon=rules.number("x_rubicon"))
+
+
+def _pips_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:
+    points = ngettext("{number} game point", "{number} game points", result.value).format(number=result.value)
+    mine = result.winner == view.side
+    text = _("You win {points}: {reason}.") if mine else _("{name} wins {points}: {reason}.")
+    return text.format(name=names[result.winner], points=points, reason=_reason(view, result, names))
+
+
+def _reason(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:
+    loser, half = 1 - result.winner, view.rules.points["half"]
+    name = names[loser]
+    mine = loser == view.side
+    if view.closed_by == loser:
+        return _("you closed and failed") if mine else _("{name} closed and failed").format(name=name)
+    if loser not in view.takers or not result.scores[loser]:
+        return _("you took nothing") if mine else _("{name} took nothing").format(name=name)
+    if result.scores[loser] < half:
+        text = _("you have fewer than {half}") if mine else _("{name} has fewer than {half}")
+    else:
+        text = _("you have {half} or more") if mine else _("{name} has {half} or more")
+    return text.format(name=name, half=half)
