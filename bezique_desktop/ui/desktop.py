@@ -131,7 +131,7 @@ class Desktop(QObject):
     def last_wish(self) -> NewGame:
         """What was played last, or the first game of all if that cannot be played any more."""
         last = self.preferences
-        wish = NewGame(last.game, last.level, last.options, last.name)
+        wish = NewGame(last.game, last.level, last.options, last.name, levels=last.seat_levels)
         try:
             wish.rules()
         except ValueError:
@@ -145,7 +145,9 @@ class Desktop(QObject):
     def deal(self, wish: NewGame) -> None:
         """Deal a new match, and remember the wish; raises ``ValueError`` if it cannot be granted."""
         wish.rules()
-        self.prefer(replace(self.preferences, game=wish.game, level=wish.level, options=wish.options, name=wish.name))
+        levels = ",".join(wish.levels)
+        last = replace(self.preferences, game=wish.game, level=wish.level, levels=levels, options=wish.options)
+        self.prefer(replace(last, name=wish.name))
         room = self.room
         self._show_table()
         room.begin(wish)

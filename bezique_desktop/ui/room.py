@@ -98,12 +98,12 @@ class Room(QObject):
     def resume(self, saved: Saved, level: str) -> None:
         """Go on with the match that was left."""
         self.leave()
-        self._sit_down(self._keeping.resume(saved), _wish_of(saved.match, level, self._keeping.preferences.name))
+        self._sit_down(self._keeping.resume(saved), self._wish_of(saved.match, level))
 
     def go_on_with(self, match: Match, level: str) -> None:
         """Go on with a match from a record."""
         self.leave()
-        self._sit_down(self._keeping.begin(match), _wish_of(match, level, self._keeping.preferences.name))
+        self._sit_down(self._keeping.begin(match), self._wish_of(match, level))
 
     def rematch(self) -> None:
         """Deal another match of the same kind."""
@@ -119,6 +119,12 @@ class Room(QObject):
             self.session.restart_deal()
         else:
             self.begin(replace(self.wish, seed=match.seed), match.number)
+
+    def _wish_of(self, match: Match, level: str) -> NewGame:
+        """The wish that would bring about a match like this."""
+        rules, preferences = match.rules, self._keeping.preferences
+        options = {option: rules.options[option] for option in rules.offered}
+        return NewGame(rules.game, level, options, preferences.name, levels=preferences.seat_levels)
 
     def leave(self) -> None:
         """Put the match away and send the computers home."""
@@ -225,9 +231,3 @@ class Room(QObject):
     def _drained(self, step: Step) -> None:
         if self.session is not None:
             self.settled.emit(step)
-
-
-def _wish_of(match: Match, level: str, name: str) -> NewGame:
-    """The wish that would bring about a match like this."""
-    rules = match.rules
-    return NewGame(rules.game, level, {option: rules.options[option] for option in rules.offered}, name)

@@ -44,8 +44,8 @@ class Preferences:
 
     ``indices`` are the letters on the cards, ``trick_hold`` the seconds that a finished trick stays (``trick_click``:
     until a click instead), ``name`` the player's own ("" for *You*), ``window`` the place of the window as Qt words it,
-    in base64. ``game``, ``options`` and ``level`` are those of the last new game, ``hand_order`` the cards of the hand
-    as the player arranged them.
+    in base64. ``game``, ``options`` and ``level`` are those of the last new game, ``levels`` (with commas) those of
+    its computers where they differ, ``hand_order`` the cards of the hand as the player arranged them.
     """
 
     language: str = "en"
@@ -66,6 +66,7 @@ class Preferences:
     window: str = ""
     game: str = "program-short"
     level: str = "novice"
+    levels: str = ""
     options: dict[str, Value] = field(default_factory=dict)
     hand_order: list[int] = field(default_factory=list)
 
@@ -81,6 +82,11 @@ class Preferences:
     def four_colours(self) -> bool:
         """Whether each suit has a colour of its own."""
         return self.colours == 4
+
+    @property
+    def seat_levels(self) -> tuple[str, ...]:
+        """The levels of the computers of the last game one by one, where they differ."""
+        return tuple(level for level in self.levels.split(",") if level)
 
     @property
     def index_language(self) -> str:

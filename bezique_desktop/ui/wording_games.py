@@ -80,7 +80,7 @@ _GAMES: Final[Mapping[str, GameText]] = {
         N_("Three packs, everybody for himself; a triple bézique wins the match."),
         N_("Three-handed to {target}"),
         "QD KD JS",
-        ("target", "triple_bezique_wins", "restricted_until_tricks", "direction"),
+        ("target", "triple_bezique_wins", "direction"),
     ),
     "four-handed": GameText(
         N_("Partners"),
@@ -88,7 +88,7 @@ _GAMES: Final[Mapping[str, GameText]] = {
         N_("Three packs, two against two across the table; partners score together."),
         N_("Partners to {target}"),
         "KS KH QC QD",
-        ("target", "partner_may_declare", "partner_combine", "split_last_trick"),
+        ("target", "partner_may_declare"),
     ),
     "trumpless-three": GameText(
         N_("Three, trumpless"),
@@ -96,7 +96,7 @@ _GAMES: Final[Mapping[str, GameText]] = {
         N_("Three packs, nothing turned up: the first marriage makes trumps."),
         N_("Three, trumpless, to {target}"),
         "JH JC JS",
-        ("target", "triple_bezique_wins", "restricted_until_tricks", "direction"),
+        ("target", "triple_bezique_wins", "direction"),
     ),
     "trumpless-four": GameText(
         N_("Partners, trumpless"),
@@ -104,7 +104,7 @@ _GAMES: Final[Mapping[str, GameText]] = {
         N_("Two against two, nothing turned up: the first marriage makes trumps."),
         N_("Partners, trumpless, to {target}"),
         "QS QH JD JC",
-        ("target", "partner_may_declare", "partner_combine", "split_last_trick"),
+        ("target", "partner_may_declare"),
     ),
     "six-deck": GameText(
         N_("Six-deck"),

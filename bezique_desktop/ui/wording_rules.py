@@ -4,9 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from bezique_desktop.engine.rules import CARD_POINTS, Rules
+from bezique_desktop.engine.rules import CARD_POINTS, RACE, Rules
+from bezique_desktop.ui import wording_rules_race as race
 from bezique_desktop.ui.wording_cards import cards_count, points_text, rank_word
 from bezique_desktop.ui.wording_rules_melds import declaring, sevens
+from bezique_desktop.ui.wording_rules_more import blanche, cut, game_value, seats
 from bezique_desktop.ui.words import _, ngettext
 
 
@@ -20,7 +22,8 @@ class Section:
 
 def rule_sections(rules: Rules) -> list[Section]:
     """All sections that have something to say, in reading order."""
-    sections = [Section(title(), tuple(sentences(rules))) for title, sentences in _SECTIONS]
+    chapters = _RACE if rules.mechanism == RACE else _SECTIONS
+    sections = [Section(title(), tuple(sentences(rules))) for title, sentences in chapters]
     return [section for section in sections if section.sentences]
 
 
@@ -33,6 +36,7 @@ def _cards(rules: Rules) -> list[str]:
             packs=packs.format(number=rules.packs, size=size), cards=cards_count(rules.cards)
         ),
         _("From high to low: {ranks}. The ten is above the king, in trumps too.").format(ranks=ranks),
+        *seats(rules),
     ]
 
 
@@ -57,7 +61,7 @@ def _deal(rules: Rules) -> list[str]:
     bonus = rules.number("dealer_seven_bonus")
     if bonus and rules.says("trump_source", "turn_up"):
         told.append(_("If it is a seven, the dealer scores {points}.").format(points=points_text(bonus)))
-    return [*told, _first_deal(rules), _next_deal(rules)]
+    return [*told, *cut(rules), _first_deal(rules), _next_deal(rules)]
 
 
 def _first_deal(rules: Rules) -> str:
@@ -115,8 +119,28 @@ def _end_play(rules: Rules) -> list[str]:
     return told
 
 
+def _play_out(rules: Rules) -> list[str]:
+    """The last tricks of a race: suit must be followed, whether the talon is drawn or closed."""
+    told = [
+        _("When the talon is drawn or closed you must follow suit; without the suit you must trump."),
+        _("Only without both is any card allowed."),
+        _("You must also win the trick if you can.")
+        if rules.on("s_end_must_beat")
+        else _("There is no duty to win the trick."),
+    ]
+    last = rules.number("last_trick_points")
+    if last:
+        told.append(_("Whoever takes the last trick scores {points}.").format(points=points_text(last)))
+        if not rules.on("s_last_trick_when_closed"):
+            told.append(_("After a closing the last trick scores nothing."))
+    return told
+
+
 def _card_points(rules: Rules) -> list[str]:
-    values = CARD_POINTS[str(rules.options["card_points"])]
+    values = [
+        points if rank >= rules.lowest_rank else 0
+        for rank, points in enumerate(CARD_POINTS[str(rules.options["card_points"])])
+    ]
     counted = [f"{rank_word(rank)} {values[rank]}" for rank in range(7, -1, -1) if values[rank]]
     if not counted:
         return [_("The cards taken in tricks count nothing.")]
@@ -134,6 +158,8 @@ def _card_points(rules: Rules) -> list[str]:
 
 
 def _match(rules: Rules) -> list[str]:
+    if rules.result == "game_value":
+        return game_value(rules)
     target = rules.number("target")
     if rules.says("end_check", "immediate"):
         told = [_("The match ends at once when somebody has {target} points.").format(target=target)]
@@ -165,14 +191,30 @@ def _manners(rules: Rules) -> list[str]:
     return [review, counted]
 
 
-_SECTIONS: Final[tuple[tuple[Callable[[], str], Callable[[Rules], list[str]]], ...]] = (
+_Chapters = tuple[tuple[Callable[[], str], Callable[[Rules], list[str]]], ...]
+_SECTIONS: Final[_Chapters] = (
     (lambda: _("The cards"), _cards),
     (lambda: _("The deal"), _deal),
+    (lambda: _("Carte blanche"), blanche),
     (lambda: _("While the talon lasts"), _open_play),
     (lambda: _("Declaring"), declaring),
     (lambda: _("The sevens of trumps"), sevens),
     (lambda: _("The last tricks"), _end_play),
     (lambda: _("Card points"), _card_points),
     (lambda: _("The match"), _match),
+    (lambda: _("At the table"), _manners),
+)
+_RACE: Final[_Chapters] = (
+    (lambda: _("The cards"), _cards),
+    (lambda: _("The deal"), _deal),
+    (lambda: _("While the talon lasts"), race.open_play),
+    (lambda: _("Marriages"), race.marriages),
+    (lambda: _("The nine of trumps"), race.nine),
+    (lambda: _("Closing the talon"), race.closing),
+    (lambda: _("The last tricks"), _play_out),
+    (lambda: _("Card points"), _card_points),
+    (lambda: _("Who wins the deal"), race.winning),
+    (lambda: _("What the deal is worth"), race.worth),
+    (lambda: _("The match"), race.match),
     (lambda: _("At the table"), _manners),
 )

@@ -98,7 +98,8 @@ class LedgerColumn(Box):
         note = _("{declared} declared, {cards} in tricks").format(
             declared=sums.declared_points, cards=sums.cards + sums.last_trick
         )
-        note = tricks_text(sums.tricks) if self._narrow else note
+        if self._narrow or self._step.view.rules.says("card_points", "none"):
+            note = tricks_text(sums.tricks)
         texts.addWidget(Label(style, note, Type.SMALL, Ink.MUTED))
         texts.addStretch()
         row.addLayout(texts, 1)

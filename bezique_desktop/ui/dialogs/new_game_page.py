@@ -17,17 +17,19 @@ from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.option_tabs import OptionTabs
 from bezique_desktop.ui.dialogs.paper import Rule, Sheet
 from bezique_desktop.ui.dialogs.save_bar import SaveBar
-from bezique_desktop.ui.dialogs.seat_rows import ComputerSeat, OwnSeat
+from bezique_desktop.ui.dialogs.seat_rows import ComputerSeats, OwnSeat
 from bezique_desktop.ui.dialogs.style import Ink
 from bezique_desktop.ui.dialogs.tile_board import TileBoard
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.theme import Theme, Type
-from bezique_desktop.ui.wording_games import changes, game_line, game_title, named_game, opponent
+from bezique_desktop.ui.wording_games import cast, changes, game_line, game_title, named_game
 from bezique_desktop.ui.wording_options import Group
 from bezique_desktop.ui.words import _
 
 LEFT = 466.0
 WIDTH = 642.0
+SEATS = 54.0
+MANY_SEATS = 82.0
 
 
 class NewGamePage(Sheet):
@@ -53,9 +55,12 @@ class NewGamePage(Sheet):
         self._house = ""
         self._rules = rules_in(HouseRules("", wish.game, wish.options)) or rules_of(game_ids()[0])
         self._seed: int | None = wish.seed
+        self._levels, self._chosen = levels, (wish.level, wish.levels)
         self._left()
         self._heading()
-        self._seats(wish, levels)
+        self.own = OwnSeat(self.page_style, wish.name, "")
+        self.put(self.own, LEFT, 110, WIDTH, 54)
+        self.computers = self._seated()
         self._foot()
         self.questions = self._asked()
         self._show()
@@ -77,13 +82,14 @@ class NewGamePage(Sheet):
         self.put(self._name, LEFT, 20, WIDTH, 44)
         self.put(self._line, LEFT, 62, WIDTH, 44)
 
-    def _seats(self, wish: NewGame, levels: Sequence[str]) -> None:
-        style = self.page_style
-        self.own = OwnSeat(style, wish.name, "")
-        level = wish.level if wish.level in levels else levels[0]
-        self.computer = ComputerSeat(style, levels, level)
-        self.put(self.own, LEFT, 110, WIDTH, 54)
-        self.put(self.computer, LEFT, 172, WIDTH, 54)
+    def _seated(self) -> ComputerSeats:
+        """The computers at this table; their levels outlast a change of game."""
+        rules, (level, levels) = self._rules, self._chosen
+        wanted = NewGame(rules.game, level, levels=levels).levels_of(rules.players - 1)
+        seats = ComputerSeats(self.page_style, self._levels, wanted, rules.sides < rules.players)
+        self.put(seats, LEFT, 172, WIDTH, SEATS if rules.players == 2 else MANY_SEATS)
+        seats.show()
+        return seats
 
     def _foot(self) -> None:
         style = self.page_style
@@ -110,7 +116,10 @@ class NewGamePage(Sheet):
         other_game = rules.game != self._rules.game
         self._rules, self._house = rules, house
         if other_game:
-            self.drop(self.questions)
+            self._chosen = self.computers.levels[0], tuple(self.computers.levels)
+            for part in (self.questions, self.computers):
+                self.drop(part)
+            self.computers = self._seated()
             self.questions = self._asked()
         self._show()
 
@@ -119,7 +128,8 @@ class NewGamePage(Sheet):
         questions = OptionTabs(self.page_style, self._rules, self._extra)
         questions.answered.connect(self._answer)
         questions.source_wanted.connect(lambda: self.rules.emit(self._rules))
-        self.put(questions, LEFT - 10, 236, WIDTH + 32, 406)
+        taken = SEATS if self._rules.players == 2 else MANY_SEATS
+        self.put(questions, LEFT - 10, 182 + taken, WIDTH + 32, 460 - taken)
         questions.show()
         return questions
 
@@ -176,7 +186,9 @@ class NewGamePage(Sheet):
         return {option: self._rules.options[option] for option in changes(self._rules)}
 
     def _deal(self) -> None:
-        names = (opponent(self.computer.level).name,)
+        levels = tuple(self.computers.levels)
+        names = tuple(who.name for who in cast(levels))
         options = dict(self._own_options())
         name = self.own.field.text().strip()
-        self.deal.emit(NewGame(self._rules.game, self.computer.level, options, name, names, self._seed))
+        apart = levels if len(set(levels)) > 1 else ()
+        self.deal.emit(NewGame(self._rules.game, levels[0], options, name, names, self._seed, apart))

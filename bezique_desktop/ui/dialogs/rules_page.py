@@ -32,8 +32,6 @@ BODY_LEFT: Final = 286.0
 AT_ONCE: Final = 4
 AT_A_TIME: Final = 5
 """So many chapters are made at once, and so many blocks of the others at a time."""
-MELDS_AT: Final = 4
-"""The table of melds comes after so many chapters."""
 
 
 @dataclass(frozen=True)
@@ -170,7 +168,8 @@ class RulesPage(Sheet):
         worths = meld_worths(rules)
         if worths:
             blocks = [Block(worth.text, partial(MeldRow, style, worth)) for worth in worths]
-            chapters.insert(MELDS_AT, Chapter(style, _("What melds are worth"), blocks))
+            place = 1 + [chapter.title for chapter in chapters].index(_("Declaring"))
+            chapters.insert(place, Chapter(style, _("What melds are worth"), blocks))
         chapters.append(Chapter(style, _("All options"), self._options(rules)))
         return chapters
 

@@ -16,7 +16,7 @@ from bezique_desktop.ui.dialogs.paper import Box
 from bezique_desktop.ui.dialogs.segmented import Segmented
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Type
-from bezique_desktop.ui.wording_games import opponent
+from bezique_desktop.ui.wording_games import Opponent, cast, opponent
 from bezique_desktop.ui.words import _
 
 PORTRAIT_INK: Final = QColor("#a8761a")
@@ -94,21 +94,70 @@ class ComputerSeat(SeatRow):
     level_picked = Signal(str)
 
     def __init__(self, style: Style, levels: Sequence[str], level: str) -> None:
-        who = opponent(level)
-        super().__init__(style, who.face)
-        self.level = level
-        answers = [(each, opponent(each).title) for each in levels]
-        self.levels = Segmented(style, answers, level, _("Level of the computer"))
-        self.levels.picked.connect(self._pick)
+        super().__init__(style, opponent(level).face)
+        self.levels = level_choice(style, levels, level)
+        self.levels.picked.connect(lambda picked: self.level_picked.emit(str(picked)))
         self.right.addWidget(self.levels)
-        self._introduce()
 
-    def _introduce(self) -> None:
-        who = opponent(self.level)
+    def introduce(self, who: Opponent, place: str = "") -> None:
+        """Who sits here."""
         self.portrait.show_face(who.face)
         self.say(who.name, who.line)
 
-    def _pick(self, level: object) -> None:
-        self.level = str(level)
+
+class SmallSeat(Box):
+    """The same for one of several computers: the choice stands under the name, and a word about the place beside it."""
+
+    level_picked = Signal(str)
+
+    def __init__(self, style: Style, levels: Sequence[str], level: str) -> None:
+        super().__init__(style, 10)
+        self.portrait = Portrait(style, opponent(level).face, 15)
+        self.name = Label(style, "", Type.BODY, bold=True)
+        self.note = Label(style, "", Type.LABEL, Ink.MUTED)
+        self.levels = level_choice(style, levels, level)
+        self.levels.picked.connect(lambda picked: self.level_picked.emit(str(picked)))
+        column = Column(style, 2, (6, 4, 6, 6), self)
+        head = Row(style, 8)
+        head.addWidget(self.portrait)
+        head.addWidget(self.name)
+        head.addWidget(self.note)
+        head.addStretch()
+        column.addLayout(head)
+        column.addWidget(self.levels, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def introduce(self, who: Opponent, place: str = "") -> None:
+        """Who sits here, and where that is."""
+        self.portrait.show_face(who.face)
+        self.name.set_text(who.name)
+        self.note.set_text(place)
+
+
+def level_choice(style: Style, levels: Sequence[str], level: str) -> Segmented:
+    """The levels to choose from."""
+    answers = [(each, opponent(each).title) for each in levels]
+    return Segmented(style, answers, level, _("Level of the computer"))
+
+
+class ComputerSeats(QWidget):
+    """All computers at the table, each with its level."""
+
+    def __init__(self, style: Style, offered: Sequence[str], levels: Sequence[str], partners: bool) -> None:
+        super().__init__()
+        self.levels = [level if level in offered else offered[0] for level in levels]
+        self._partners = partners
+        make = ComputerSeat if len(levels) == 1 else SmallSeat
+        self.seats: list[ComputerSeat | SmallSeat] = [make(style, offered, level) for level in self.levels]
+        row = Row(style, 8, parent=self)
+        for place, seat in enumerate(self.seats):
+            seat.level_picked.connect(lambda level, place=place: self._pick(place, level))
+            row.addWidget(seat, 1)
         self._introduce()
-        self.level_picked.emit(self.level)
+
+    def _pick(self, place: int, level: str) -> None:
+        self.levels[place] = level
+        self._introduce()
+
+    def _introduce(self) -> None:
+        for place, (seat, who) in enumerate(zip(self.seats, cast(self.levels), strict=True)):
+            seat.introduce(who, _("partner") if self._partners and place == 1 else "")

@@ -17,15 +17,17 @@ from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.about_page import AboutPage
+from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
 from bezique_desktop.ui.dialogs.house_rules import HouseRules, ShortMemory
 from bezique_desktop.ui.dialogs.keys_page import KeysPage
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.meld_chart import MeldChart
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
-from bezique_desktop.ui.dialogs.paper import Page, Sheet
+from bezique_desktop.ui.dialogs.paper import SHEET, Page, Sheet
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
+from bezique_desktop.ui.model.cutting import CutQuestion
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.theme import Theme
@@ -33,13 +35,16 @@ from bezique_desktop.ui.wording_games import match_title
 from bezique_desktop.ui.words import language
 
 Make = Callable[[Theme, Deck], Page]
-NAMES = ("Вы", "Маргарита")
+NAMES = ("Вы", "Маргарита", "Антон", "Вильгельм")
 QUEEN = parse_card("QS1")
 
 
 def played(game: str = "program-long", seed: int = 5, options: dict[str, Value] | None = None) -> Iterator[Step]:
-    """The steps of seat 0 of a match between two greedy players."""
-    table = Table(Match(changed(rules_of(game), options or {}), list(NAMES), 3, seed))
+    """The steps of seat 0 of a match between greedy players; a match without an end is one of two deals."""
+    rules = changed(rules_of(game), options or {})
+    if "x_deals" in rules.offered:
+        rules = changed(rules, {"x_deals": 2})
+    table = Table(Match(rules, list(NAMES[: rules.players]), 3, seed))
     told: list[Step] = []
     table.subscribe(0, told.append)
     table.start()
@@ -67,6 +72,12 @@ def moments() -> dict[str, Step]:
         elif len(step.view.takers) == 12:
             found.setdefault("middle", step)
     return found
+
+
+@cache
+def end_of(game: str) -> Step:
+    """The end of the first deal of a game."""
+    return next(step for step in played(game) if step.deal_result is not None)
 
 
 @cache
@@ -114,6 +125,27 @@ def ledger(moment: str) -> Make:
     return lambda theme, deck: LedgerPage(theme, deck, moments()[moment])
 
 
+def ledger_of(game: str) -> Make:
+    """The ledger of a finished deal of another game."""
+    return lambda theme, deck: LedgerPage(theme, deck, end_of(game))
+
+
+def new_game_of(game: str) -> Make:
+    """The page for a new game of this kind."""
+    return lambda theme, deck: NewGamePage(theme, deck, NewGame(game, "novice"), LEVELS, store(), 3)
+
+
+def rules_page_of(game: str) -> Make:
+    """The rules of another game, whole."""
+
+    def make(theme: Theme, deck: Deck) -> Page:
+        page = RulesPage(theme, deck, rules_of(game))
+        page.finish()
+        return page
+
+    return make
+
+
 def new_game_at(place: int) -> Make:
     """The page for a new game with another tab open."""
 
@@ -136,12 +168,18 @@ def preferences_at(place: int) -> Make:
     return make
 
 
+OTHERS = ("three-handed", "four-handed", "six-deck", "sixty-six")
 PAGES: dict[str, Make] = {
     "start": start,
     "first start": lambda theme, deck: StartPage(theme, deck, match_title(rules_of("program-long")), QUEEN),
     **{f"new game {place}": new_game_at(place) for place in range(7)},
     **{f"ledger {moment}": ledger(moment) for moment in ("middle", "deal", "match")},
     **{f"preferences {place}": preferences_at(place) for place in range(3)},
+    **{f"ledger {game}": ledger_of(game) for game in OTHERS},
+    **{f"new game of {game}": new_game_of(game) for game in OTHERS},
+    **{f"rules of {game}": rules_page_of(game) for game in OTHERS},
+    "lift": lambda theme, deck: CutPage(theme, deck, CutQuestion(0, 192, 24, 250, "Вы")),
+    "guess": lambda theme, deck: CutPage(theme, deck, CutQuestion(31, 192, 24, 150, "Вильгельм")),
     "rules": rules,
     "melds": lambda theme, deck: MeldChart(theme, deck, chance_to_declare()),
     "about": AboutPage,
@@ -152,7 +190,8 @@ PAGES: dict[str, Make] = {
 def place(page: Page, width: int, height: int) -> None:
     """Give a page its size in a window of this size."""
     unit = min(width / 1280, height / 800)
-    size = (round(1140 * unit), round(720 * unit)) if isinstance(page, Sheet) else (width, height)
+    sheet = SIZE if isinstance(page, CutPage) else SHEET
+    size = (round(sheet[0] * unit), round(sheet[1] * unit)) if isinstance(page, Sheet) else (width, height)
     page.resize(*size)
 
 

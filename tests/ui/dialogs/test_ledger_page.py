@@ -53,12 +53,13 @@ def test_buttons_fit_the_moment(qtbot: QtBot, deck: Deck, moment: str) -> None:
 def test_sums_are_the_scores(game: str) -> None:
     """At every step of a match: what is declared and what is in the tricks is the score, and all of it the total."""
     for step in played(game, seed=4):
-        for side in range(2):
+        rules = step.view.rules
+        for side in range(rules.sides):
             sums = side_sums(step, side)
             assert sums.declared_points + sums.cards + sums.last_trick == sums.deal == step.view.scores[side]
             assert running_totals(step)[side][-1] == sums.match
-        families = by_family(step.ledger, 2)
-        assert [sum(points[side] for points in families.values()) for side in range(2)] == list(step.view.scores)
+        families = by_family(step.ledger, rules)
+        assert [sum(points[side] for points in families.values()) for side in range(rules.sides)] == list(step.view.scores)
 
 
 def test_every_credit_is_a_line(qtbot: QtBot, deck: Deck) -> None:

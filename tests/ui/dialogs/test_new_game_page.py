@@ -66,7 +66,7 @@ def test_deals_what_was_chosen(qtbot: QtBot, deck: Deck) -> None:
     page = opened(qtbot, deck)
     QTest.mouseClick(tiles(page)["Classic"], Qt.MouseButton.LeftButton)
     answer(page, "target", "1500")
-    QTest.mouseClick(page.computer.levels.buttons[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.computers.seats[0].levels.buttons[1], Qt.MouseButton.LeftButton)
     QTest.keyClicks(page.own.field, "Ann")
     wish = dealt(qtbot, page)
     assert (wish.game, wish.level, wish.options, wish.name, wish.seed) == (
