@@ -91,7 +91,7 @@ class LedgerColumn(Box):
         row = Row(style, 6 if self._narrow else 12, (-6 if self._narrow else -4, 0, 0, 6))
         row.addWidget(Portrait(style, face, 17 if self._narrow else 24))
         texts = Column(style)
-        name = Label(style, side_name(self._step, sums.side), 16 if self._narrow else 19, bold=True, family=TITLE)
+        name = Label(style, side_name(self._step, sums.side), self._name_size, bold=True, family=TITLE)
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         texts.addStretch()
         texts.addWidget(name)
@@ -107,6 +107,12 @@ class LedgerColumn(Box):
             Label(style, f"{sums.deal:+d}", 24 if self._narrow else 30, bold=True, align=Align.RIGHT, family=FIGURE)
         )
         return row
+
+    @property
+    def _name_size(self) -> float:
+        """Two names, or a narrow column, take smaller letters."""
+        rules = self._step.view.rules
+        return 16 if rules.players > 2 else 19
 
     def _heading(self) -> Row:
         style = self.style_of_page
@@ -139,7 +145,7 @@ class LedgerColumn(Box):
         heading.addWidget(Label(style, _("Tricks"), Type.SMALL, Ink.CHANGED, bold=True))
         column.addLayout(heading)
         cards = str(sums.cards) if sums.cards else "–"
-        tricks = tricks_text(sums.tricks)
+        tricks = "" if self._narrow else tricks_text(sums.tricks)
         counted = not self._step.view.rules.says("card_points", "none")
         title = _("Card points") if counted else _("Tricks taken")
         self._add(column, LedgerLine(title, cards if counted else "", note=tricks, faint=not sums.cards))

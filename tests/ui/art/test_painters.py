@@ -100,7 +100,7 @@ def test_a_seat_tag_is_as_wide_as_its_name(frame: Frame) -> None:
 def test_the_log_keeps_to_its_panel(frame: Frame) -> None:
     look, lines = look_of(frame), [LogLine("Вы: марьяж ♠ и ещё очень длинная строка", k % 3, "+40") for k in range(30)]
     lines.append(LogLine("Spades are trumps"))
-    ink = ink_of(frame, log, look, log_parts(frame, 31), "Безик до 1000", "Пуля 3", lines)
+    ink = ink_of(frame, log, look, log_parts(frame, 31), ("Безик до 1000", "Пуля 3"), lines)
     assert frame.log.inset(-2, -2).contains(ink)
 
 

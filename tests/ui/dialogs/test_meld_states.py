@@ -44,8 +44,7 @@ def unseen(view: SeatView) -> list[int]:
         *view.played,
         *view.trick,
         view.turn_up,
-        *view.shown[1 - view.seat],
-        *view.hands[1 - view.seat],
+        *(card for cards in (*view.shown, *view.hands) for card in cards),
     }
     return [card for card in pack(view.rules.packs, view.rules.lowest_rank) if card not in seen]
 
