@@ -164,7 +164,7 @@ def by_keyboard(desktop: Desktop, action: Action) -> None:
     view = view_of(desktop)
     group, key = target_of(view, action)
     if group is Group.ACTIONS:
-        press(Qt.Key.Key_Space if action.verb is Verb.DRAW else Qt.Key(Qt.Key.Key_1 + int(str(key))))
+        press(Qt.Key.Key_Space if action.verb in (Verb.DRAW, Verb.WAIVE) else Qt.Key(Qt.Key.Key_1 + int(str(key))))
         return
     while view.attention.focus is None or view.attention.focus[0] != group:
         press(Qt.Key.Key_Tab)
