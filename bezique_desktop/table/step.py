@@ -18,7 +18,8 @@ class Step:
     ``number`` rises with every publication, also with an undo. ``events`` are what led here, empty after undo, redo and
     load. ``ledger`` has every credit of the running or just finished deal, ``history`` what each finished deal added to
     the totals by side. ``deal_result`` is set while a finished deal lies on the table. ``leader_first`` is the eldest
-    hand of this deal, ``seed`` its number, -1 if its deck was given.
+    hand of this deal, ``seed`` its number, -1 if its deck was given, ``cut`` the cards lifted for it and their
+    estimate, 0 where nothing was cut.
     """
 
     number: int
@@ -33,6 +34,7 @@ class Step:
     can_undo: bool
     can_redo: bool
     seed: int
+    cut: tuple[int, int] = (0, 0)
 
 
 def step_of(course: Course, seat: int, number: int, events: Iterable[Event], can_undo: bool, can_redo: bool) -> Step:
@@ -44,7 +46,7 @@ def step_of(course: Course, seat: int, number: int, events: Iterable[Event], can
     return Step(
         number, tuple([redact(event, seat) for event in events]), view, tuple(match.names), tuple(course.ledger),
         entry.result, match.result, history,
-        (entry.dealer + 1) % match.rules.players, can_undo, can_redo, entry.seed,
+        (entry.dealer + 1) % match.rules.players, can_undo, can_redo, entry.seed, (entry.lifted, entry.guess),
     )  # fmt: skip
 
 

@@ -86,9 +86,12 @@ class Pages:
     def ledger(self) -> None:
         """Every point of the deal, and what the match came to."""
         from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+        from bezique_desktop.ui.scene.spread import hides_scores
 
         desktop, step = self._desktop, self._desktop.step
-        if step is not None and not self._is_open(LedgerPage):
+        if step is not None and hides_scores(step):
+            desktop.room.say(_("Here everybody counts for himself: the ledger is shown when the deal is over."))
+        elif step is not None and not self._is_open(LedgerPage):
             page = LedgerPage(self._theme, desktop.deck, step, desktop.room.faces, desktop.room.is_conceded)
             page.next_deal.connect(desktop.next_deal)
             page.rematch.connect(desktop.rematch)

@@ -191,6 +191,10 @@ class Room(QObject):
             if reason is not None:
                 self._view.say(reason_text(reason, action, self.session.step.view))
 
+    def say(self, text: str) -> None:
+        """Say a sentence at the table."""
+        self._view.say(text)
+
     def hint(self) -> None:
         """Show what the thrifty player would do, and why."""
         from bezique_desktop.ui.wording_hints import hint_text

@@ -65,7 +65,8 @@ def log_lines(events: Iterable[Event], view: SeatView, names: tuple[str, ...], s
             if len(names) > 2 or len(view.trick) == 1:
                 told.append(_played(event, teller, len(view.trick) == 1))
         elif isinstance(event, Credited):
-            _credit(event, told, teller)
+            if not _is_hidden(event, view):
+                _credit(event, told, teller)
         elif isinstance(event, Taken):
             told.append(_taken(event, played, teller))
         else:
@@ -110,6 +111,11 @@ def _taken(event: Taken, played: Played | None, teller: _Teller) -> LogLine:
             card=teller.card(won),
         )
     return LogLine(text, teller.dot(event.seat))
+
+
+def _is_hidden(event: Credited, view: SeatView) -> bool:
+    """Whether everybody has to count these points for himself (S-11)."""
+    return view.rules.says("s_claim", "manual") and event.source == Source.CARDS
 
 
 def _credit(event: Credited, told: list[LogLine], teller: _Teller) -> None:

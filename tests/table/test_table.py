@@ -12,6 +12,7 @@ from bezique_desktop.engine.events import Credited, Dealt, Drew, redact
 from bezique_desktop.engine.match import DealError, Match
 from bezique_desktop.engine.reasons import IllegalAction, Reason
 from bezique_desktop.engine.record import record_text
+from bezique_desktop.engine.results import gains
 from bezique_desktop.games.catalogue import game_ids
 from bezique_desktop.table.moves import Decision, Move, Opening
 from bezique_desktop.table.step import Step
@@ -92,7 +93,7 @@ def test_steps_carry_the_ledger_and_the_results(game: str) -> None:
             assert sum(credit.points for credit in credits if credit.side == side) == score
         assert (step.deal_result is not None) == (step.view.phase == 2)
     results = [entry.result for entry in table.match.entries]
-    assert heard[-1].history == tuple(result.scores for result in results if result is not None)
+    assert heard[-1].history == tuple(gains(table.match.rules, result) for result in results if result is not None)
     assert heard[-1].match_result is not None
     assert heard[-1].match_result == table.match.result
     assert [step.number for step in heard] == list(range(2, len(heard) + 2))

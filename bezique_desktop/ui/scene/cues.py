@@ -9,6 +9,7 @@ from bezique_desktop.engine.events import (
     BlancheShown,
     Closed,
     Credited,
+    DealOver,
     Dealt,
     Declared,
     Drew,
@@ -156,7 +157,7 @@ def _played(telling: _Telling, event: Event) -> None:
 def _taken(telling: _Telling, event: Event) -> None:
     assert isinstance(event, Taken)
     held = replace(telling.table, winner=event.seat)
-    telling.move(Act.HOLD, held, event.seat, points=event.points)
+    telling.move(Act.HOLD, held, event.seat, points=0 if hides_scores(telling.step) else event.points)
     gone = replace(held, trick=(), winner=NOBODY, leader=event.seat)
     telling.move(Act.COLLECT, gone, event.seat, event.cards)
     if telling.mechanics.carte_blanche:
@@ -210,8 +211,7 @@ def _blanche(telling: _Telling, event: Event) -> None:
     assert isinstance(event, BlancheShown)
     if event.seat != telling.table.viewer:
         _to_row(telling, event.seat, event.cards, None)
-        telling.table = replace(telling.table, opened=telling.table.opened + event.cards)
-        telling.cues[-1] = replace(telling.cues[-1], after=telling.table)
+        _known(telling, replace(telling.table, opened=telling.table.opened + event.cards))
 
 
 def _closed(telling: _Telling, event: Event) -> None:
@@ -237,9 +237,7 @@ def _to_row(telling: _Telling, seat: int, cards: Keys, meld: LaidMeld | None) ->
 
 def _trump_made(telling: _Telling, event: Event) -> None:
     assert isinstance(event, TrumpMade)
-    telling.table = replace(telling.table, trump=event.suit)
-    if telling.cues:
-        telling.cues[-1] = replace(telling.cues[-1], after=telling.table)
+    _known(telling, replace(telling.table, trump=event.suit, banned=-1))
 
 
 def _exchanged(telling: _Telling, event: Event) -> None:
@@ -271,6 +269,18 @@ def _end_began(telling: _Telling, event: Event) -> None:
     telling.move(Act.PICK_UP, replace(after, shown=nothing, melds=((),) * table.seats), NOBODY, moving, came)
 
 
+def _over(telling: _Telling, event: Event) -> None:
+    """The pips that the deal has brought are uncovered."""
+    _known(telling, replace(telling.table, pips=spread_of(telling.step, telling.mechanics).pips))
+
+
+def _known(telling: _Telling, table: Spread) -> None:
+    """Something about the table is known from the last cue on."""
+    telling.table = table
+    if telling.cues:
+        telling.cues[-1] = replace(telling.cues[-1], after=table)
+
+
 _HANDLERS: Final[dict[type, Callable[[_Telling, Event], None]]] = {
     Dealt: _dealt,
     Played: _played,
@@ -285,4 +295,5 @@ _HANDLERS: Final[dict[type, Callable[[_Telling, Event], None]]] = {
     Closed: _closed,
     Drew: _drew,
     EndBegan: _end_began,
+    DealOver: _over,
 }

@@ -4,7 +4,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from bezique_desktop.engine.events import Credited, Dealt, Declared, Event, Exchanged, Played, Shown, Source, Taken
+from bezique_desktop.engine.events import (
+    BlancheShown,
+    Credited,
+    Cut,
+    Dealt,
+    Declared,
+    Event,
+    Exchanged,
+    Played,
+    Shown,
+    Source,
+    Taken,
+)
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.log import LogLine
 from bezique_desktop.ui.scene.published import Published
@@ -57,7 +69,8 @@ def retold(step: Published) -> list[Entry]:
     """The deal so far as its view and ledger tell it: tricks, declarations and sevens, but not who drew what."""
     view = step.view
     credits = {trick: tuple(group) for trick, group in groupby(step.ledger, key=lambda credit: credit.trick)}
-    entries: list[Entry] = [(_told(credits.get(0, ()), view), view)]
+    cut = (Cut(view.dealer, *step.cut),) if step.cut[0] else ()
+    entries: list[Entry] = [((*cut, *_told(credits.get(0, ()), view)), view)]
     for index, (leader, cards, taker) in enumerate(view.tricks()):
         for place, card in enumerate(cards[:-1]):
             seat = (leader + place) % view.rules.players
@@ -81,5 +94,7 @@ def _told(credits: Sequence[Credited], view: SeatView) -> tuple[Event, ...]:
             told.append(Exchanged(credit.seat, *credit.cards[:2]))
         elif credit.source is Source.SEVEN:
             told.append(Shown(credit.seat, credit.cards[0]))
+        elif credit.source is Source.CARTE_BLANCHE:
+            told.append(BlancheShown(credit.seat, credit.cards))
         told.append(credit)
     return tuple(told)

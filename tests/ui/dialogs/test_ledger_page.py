@@ -59,7 +59,9 @@ def test_sums_are_the_scores(game: str) -> None:
             assert sums.declared_points + sums.cards + sums.last_trick == sums.deal == step.view.scores[side]
             assert running_totals(step)[side][-1] == sums.match
         families = by_family(step.ledger, rules)
-        assert [sum(points[side] for points in families.values()) for side in range(rules.sides)] == list(step.view.scores)
+        assert [sum(points[side] for points in families.values()) for side in range(rules.sides)] == list(
+            step.view.scores
+        )
 
 
 def test_every_credit_is_a_line(qtbot: QtBot, deck: Deck) -> None:

@@ -4,22 +4,27 @@ import random
 from collections.abc import Callable, Iterator
 from itertools import count
 
-from bezique_desktop.engine.actions import DRAW, Action, Verb
+from bezique_desktop.engine.actions import CLOSE, DRAW, Action, Verb
 from bezique_desktop.engine.views import SeatView
+from bezique_desktop.games.catalogue import game_ids
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from tests.ui.tables import table_of
 
-GAMES = ("program-long", "program-short", "classic", "card-points", "trumpless")
+GAMES = game_ids()
 
 
 def choose(view: SeatView, chance: random.Random) -> Action:
     """Declare, exchange or show if possible, so that the table fills; else any legal action."""
-    scoring = [action for action in view.legal if action.verb not in (Verb.PLAY, Verb.DRAW)]
+    rare = (Verb.CLOSE, Verb.CLAIM, Verb.WAIVE)
+    scoring = [action for action in view.legal if action.verb not in (Verb.PLAY, Verb.DRAW, *rare)]
+    if CLOSE in view.legal and chance.random() < 0.1:
+        return CLOSE
     if scoring:
         return chance.choice(scoring)
-    hand = [action for action in view.legal if action.verb is Verb.PLAY and action.card not in view.shown[view.seat]]
-    return DRAW if DRAW in view.legal else chance.choice(hand or list(view.legal))
+    legal = [action for action in view.legal if action.verb not in rare]
+    hand = [action for action in legal if action.verb is Verb.PLAY and action.card not in view.shown[view.seat]]
+    return DRAW if DRAW in view.legal else chance.choice(hand or legal)
 
 
 def play_on(table: Table, chance: random.Random) -> None:

@@ -82,7 +82,7 @@ class Room:
 
     def other_moves(self) -> None:
         """Let seat 1 act until it is seat 0's turn or the deal is over."""
-        while not self.is_over and self.now.view.to_act == 1:
+        while not self.is_over and self.now.view.to_act != 0:
             play_on(self.table, self.chance)
 
     # ------------------------------------------------------------------ mouse and keys

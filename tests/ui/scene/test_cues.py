@@ -14,9 +14,10 @@ from tests.ui.scene.deals import GAMES, steps
 
 
 def normal(spread: Spread) -> Spread:
-    """The same table with hands, rows and melds in a fixed order."""
+    """The same table with hands, rows and melds in a fixed order; what lies open for a while is among the rows."""
     return replace(
         spread,
+        opened=(),
         hands=tuple(tuple(sorted(hand)) for hand in spread.hands),
         shown=tuple(tuple(sorted(row)) for row in spread.shown),
         melds=tuple(tuple(sorted(melds, key=lambda meld: (meld.kind, meld.cards))) for melds in spread.melds),

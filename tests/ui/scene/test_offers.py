@@ -2,7 +2,7 @@
 
 import pytest
 
-from bezique_desktop.engine.actions import DRAW, Action, Verb
+from bezique_desktop.engine.actions import CLOSE, DRAW, Action, Verb
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.table.step import Step
@@ -19,10 +19,13 @@ def test_every_legal_action_but_plays_is_offered_once(game: str) -> None:
     for step in steps(game, 2):
         listed = offers(step.view, Mechanics(step.view.rules), passed=False)
         wanted = [action for action in step.view.legal if action.verb is not Verb.PLAY]
-        assert sorted(map(str, wanted)) == sorted(str(offer.action) for offer in listed if offer.action is not None)
+        offered = [(str(offer.action), str(offer.then)) for offer in listed if offer.action is not None]
+        assert {str(action) for action in wanted} == {action for action, _then in offered}
+        assert len(offered) == len(set(offered))
         points = [offer.points for offer in listed if offer.action not in (None, DRAW)]
         assert points == sorted(points, reverse=True)
-        assert [offer.best for offer in listed] == [place == 0 for place in range(len(listed))]
+        daring = bool(listed) and listed[0].action == CLOSE
+        assert [offer.best for offer in listed] == [place == 0 and not daring for place in range(len(listed))]
 
 
 @pytest.mark.parametrize("game", GAMES)

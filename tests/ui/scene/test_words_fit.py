@@ -6,13 +6,14 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from bezique_desktop.games.catalogue import game_ids
 from bezique_desktop.players.hint import hint
 from bezique_desktop.ui.art import text
 from bezique_desktop.ui.art.look import Look, Words
 from bezique_desktop.ui.scene.captions import Company
 from bezique_desktop.ui.scene.table_view import TableView
 from bezique_desktop.ui.wording_cards import set_index_language
-from bezique_desktop.ui.wording_games import opponent
+from bezique_desktop.ui.wording_games import cast
 from bezique_desktop.ui.wording_hints import hint_text
 from bezique_desktop.ui.words import _, languages, set_language
 from tests.ui.scene.deals import steps
@@ -41,7 +42,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", ["program-long", "classic", "trumpless"])
+@pytest.mark.parametrize("game", game_ids())
 def test_words_fit(qtbot: QtBot, cut: list[str], game: str, language: str, size: tuple[int, int]) -> None:
     set_language(language)
     set_index_language(language)
@@ -49,11 +50,11 @@ def test_words_fit(qtbot: QtBot, cut: list[str], game: str, language: str, size:
     qtbot.addWidget(view)
     view.resize(*size)
     view.set_preferences(replace(OFF, language=language))
-    other = opponent("thrifty")
-    view.set_company(Company(("", other.title)))
+    others = cast(["thrifty", "novice", "thrifty"])
+    view.set_company(Company(("", *(other.title for other in others))))
     view.show()
     for number, step in enumerate(steps(game, 6)):
-        named = replace(step, names=(_("You"), other.name))
+        named = replace(step, names=(_("You"), *(other.name for other in others))[: len(step.names)])
         view.show_step(named, False)
         if step.view.legal and number % 4 == 0:
             advice = hint(step.view)
