@@ -47,7 +47,8 @@ class Driver(QObject):
 
     An answer counts for the step that it was asked for; when the table has moved on, it is dropped. A worker that is
     late, ends, or answers what the rules refuse is replaced for that move by the simplest player. ``seed`` is the
-    player's own, independent of the deals.
+    player's own, independent of the deals. While ``waits`` says so, because his partner may declare in his place, he
+    keeps his answer until :meth:`go_on`.
     """
 
     failed = Signal(str)
@@ -59,6 +60,8 @@ class Driver(QObject):
         self._seat = seat
         self._seed = seed
         self._asked: Step | None = None
+        self._kept: Action | None = None
+        self.waits: Callable[[], bool] = lambda: False
         self._worker = Worker(command, self)
         self._worker.answered.connect(self._hear)
         self._worker.broke.connect(self._replace)
@@ -98,8 +101,13 @@ class Driver(QObject):
             self._clock.start()
             self._worker.ask(self._question(step))
 
+    def go_on(self) -> None:
+        """The partner does not want to declare: make the move that was kept."""
+        if self._kept is not None:
+            self._submit(self._kept)
+
     def _settle(self) -> None:
-        self._asked = None
+        self._asked = self._kept = None
         self._clock.stop()
 
     def _question(self, step: Step) -> str:
@@ -120,7 +128,10 @@ class Driver(QObject):
 
     def _submit(self, action: Action) -> None:
         step = self._asked
-        if step is not None:
+        if step is not None and self._kept is None and self.waits():
+            self._clock.stop()
+            self._kept = action
+        elif step is not None:
             self._settle()
             try:
                 self._table.submit(self._seat, action, step.number)

@@ -55,6 +55,7 @@ class Room(QObject):
         self._dealing: tuple[Deal, bool] | None = None
         view.chosen.connect(self.choose)
         view.refused.connect(self.refuse)
+        view.passed.connect(self.pass_on)
         view.judge = self._judge
 
     @property
@@ -143,6 +144,7 @@ class Room(QObject):
         self.companions = drivers(table, levels)
         for companion in self.companions:
             companion.failed.connect(self._excuse)
+            companion.waits = self._may_declare
         self._has_excused = False
         self.session = Session(table, OWN_SEAT, self.companions)
         self._view.set_company(Company(("", *(each.title for each in self._cast)), self.faces))
@@ -181,6 +183,18 @@ class Room(QObject):
         """Do what the player decided."""
         if self.session is not None and self.session.submit(action) is not None:
             self.refuse(action)
+
+    def _may_declare(self) -> bool:
+        """Whether the player may declare in the place of his partner, who is to act."""
+        if self.session is None or self.is_watched:
+            return False
+        view = self.session.table.step(OWN_SEAT).view
+        return bool(view.legal) and view.to_act != OWN_SEAT
+
+    def pass_on(self) -> None:
+        """The player leaves it to his partner to go on."""
+        for companion in self.companions:
+            companion.go_on()
 
     def refuse(self, action: Action) -> None:
         """Say why the player may not do this."""

@@ -203,3 +203,20 @@ def test_manual_claims_hide_the_score(desktop: Desktop) -> None:
         assert view_of(desktop).stage.scene.painted
         by_mouse(desktop, next(action for action in legal if action.verb == Verb.PLAY))
     check(desktop)
+
+
+def test_a_partner_waits_until_the_player_has_said_whether_he_declares(desktop: Desktop) -> None:
+    desktop.deal(NewGame("four-handed", "thrifty", {"partner_may_declare": True, "restricted_until_tricks": 0}, seed=4))
+    left = declared = 0
+    while not (left and declared):
+        step = step_of(desktop)
+        assert step.deal_result is None
+        if step.view.to_act == 0:
+            by_mouse(desktop, choice(desktop))
+        elif not left:
+            press(Qt.Key.Key_Space)
+            left += step_of(desktop).number > step.number
+        else:
+            by_mouse(desktop, choice(desktop))
+            declared += step_of(desktop).ledger[-1].seat == 0
+        check(desktop)

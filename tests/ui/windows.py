@@ -27,6 +27,8 @@ class Computer(QObject):
     def __init__(self, table: Table, seat: int, level: str) -> None:
         super().__init__()
         self._table, self._seat, self._player = table, seat, player(level)
+        self._kept: Step | None = None
+        self.waits: Callable[[], bool] = lambda: False
         self._leave = table.subscribe(seat, self._take)
 
     def start(self) -> None:
@@ -35,7 +37,18 @@ class Computer(QObject):
     def close(self) -> None:
         self._leave()
 
+    def go_on(self) -> None:
+        if self._kept is not None:
+            self._move(self._kept)
+
     def _take(self, step: Step) -> None:
+        self._kept = None
+        if step.view.legal and self.waits():
+            self._kept = step
+        elif step.view.legal:
+            self._move(step)
+
+    def _move(self, step: Step) -> None:
         if step.view.legal:
             self._table.submit(self._seat, self._player.choose(step.view, step.number), step.number)
 

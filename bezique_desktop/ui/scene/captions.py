@@ -132,6 +132,8 @@ def _choice_words(view: SeatView, first: Offer) -> tuple[str, str]:
         return _("Your trick"), _("nothing to declare")
     if view.asked == view.seat:
         return _("Carte blanche"), _("show it, or keep it to yourself")
+    if view.to_act != view.seat:
+        return _("Your partner's trick"), _("declare in his place?")
     if view.rules.mechanism == RACE:
         return _("Your lead"), _("choose, or just lead a card")
     return _("Your declaration"), _("or draw a card") if DRAW in view.legal else _("or lead a card")
@@ -150,7 +152,7 @@ def key_words(key: str) -> str:
 
 def _offer_name(offer: Offer, view: SeatView) -> str:
     if offer.command is Command.PASS:
-        return _("Just lead")
+        return _("Just lead") if view.to_act == view.seat else _("Leave it to your partner")
     if offer.command is Command.OTHER_HINT:
         return _("Hide the hint")
     if offer.command is Command.CONTINUE or offer.action is None:

@@ -66,7 +66,7 @@ def offers(view: SeatView, mechanics: Mechanics, passed: bool) -> tuple[Offer, .
         listed.append(Offer(Command.ACT, action=DRAW))
     elif WAIVE in view.legal:
         listed.append(Offer(Command.ACT, action=WAIVE))
-    elif listed and any(action.verb is Verb.PLAY for action in view.legal):
+    elif listed and (view.to_act != view.seat or any(action.verb is Verb.PLAY for action in view.legal)):
         listed.append(Offer(Command.PASS))
     return keyed(listed)
 

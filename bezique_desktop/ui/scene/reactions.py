@@ -23,6 +23,7 @@ class Doors:
     choose: Callable[[Action], None]
     follow: Callable[[Action], None]
     refuse: Callable[[Action], None]
+    leave: Callable[[], None]
     tool: Callable[[str], None]
     go_on: Callable[[], None]
     focus: Callable[[Ident], None]
@@ -178,6 +179,8 @@ class Reactions:
             return
         if offer.command is Command.PASS:
             self._doors.attend(replace(state.attention, passed=True))
+            if state.view.to_act != state.view.seat:
+                self._doors.leave()
         elif offer.command is Command.OTHER_HINT:
             self._doors.attend(replace(state.attention, advice=None))
         elif offer.command is Command.CONTINUE:

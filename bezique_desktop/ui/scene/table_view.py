@@ -33,6 +33,8 @@ class TableView(TableBoard):
     """An action that the rules allow."""
     refused = Signal(object)
     """An action that was tried and is not allowed; :meth:`say` why."""
+    passed = Signal()
+    """The player does not declare in the place of his partner."""
     tool = Signal(str)
     """undo, redo, hint, melds, ledger or menu."""
     continue_wanted = Signal()
@@ -59,6 +61,7 @@ class TableView(TableBoard):
             choose=self._choose,
             follow=self._follow,
             refuse=self._refuse,
+            leave=self.passed.emit,
             tool=self.tool.emit,
             go_on=self.continue_wanted.emit,
             focus=lambda ident: self.proxies.give_focus(ident),

@@ -71,7 +71,7 @@ def bracket_tip(meld: LaidMeld, owner: str) -> str:
 def offer_name(offer: Offer, view: SeatView) -> str:
     """A button of the column for screen readers."""
     if offer.command is Command.PASS:
-        return _("Just lead")
+        return _("Just lead") if view.to_act == view.seat else _("Leave it to your partner")
     if offer.action is None:
         return _("Go on")
     text = _offered(offer.action, view)
