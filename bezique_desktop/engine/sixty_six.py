@@ -39,7 +39,7 @@ class SixtySixDeal(Deal):
 
     # ------------------------------------------------------------------ what is legal
     def legal(self, seat: int) -> list[Action]:
-        if seat != self.to_act:
+        if self.phase == OVER or seat != self.to_act:
             return []
         actions = [PLAYS[card] for card in self._playable(seat)]
         for suit in range(4):
