@@ -268,7 +268,7 @@ def test_others_may_score_the_same() -> None:
 
 
 def test_only_the_winner_of_the_trick_declares() -> None:
-    """G-20, C-9: and marriages only with four tricks of his own."""
+    """T-5, G-20, C-9: and marriages only with four tricks of his own."""
     table = three()
     table.deal("QS JD KC QC", "QS2 JD2")
     table.win(0)

@@ -1,4 +1,4 @@
-"""Every clause of the rules that applies to the two-handed games is named by at least one test."""
+"""Every clause of the rules is named by at least one test."""
 
 from __future__ import annotations
 
@@ -25,13 +25,21 @@ CLAUSES = [
     *numbered("R", 14),
     *numbered("C", 15),
     *numbered("V", 11),
+    *numbered("T", 10),
+    *numbered("P", 12),
     *numbered("N", 8),
+    *numbered("X", 24),
+    *numbered("S", 17),
 ]
 EXAMPLES = [
     *(f"{clause}e" for clause in numbered("R", 20)),
     *(f"{clause}e" for clause in numbered("C", 17)),
     *(f"{clause}e" for clause in numbered("V", 9)),
+    *(f"{clause}e" for clause in numbered("T", 11)),
+    *(f"{clause}e" for clause in numbered("P", 9)),
     *(f"{clause}e" for clause in numbered("N", 11)),
+    *(f"{clause}e" for clause in numbered("X", 19)),
+    *(f"{clause}e" for clause in numbered("S", 16)),
 ]
 
 
@@ -45,7 +53,7 @@ def sentences(path: Path) -> list[str]:
 def named() -> set[str]:
     """Return every id that the docstring of a test names."""
     text = "\n".join(one for path in sorted(TESTS.rglob("test_*.py")) for one in sentences(path))
-    return set(re.findall(r"\b(?:G|M|MS|R|C|V|N)-(?:CP\d?|\d+)[ae]?\b", text))
+    return set(re.findall(r"\b(?:G|M|MS|R|C|V|T|P|N|X|S)-(?:CP\d?|\d+)[ae]?\b", text))
 
 
 def test_every_clause_is_named() -> None:

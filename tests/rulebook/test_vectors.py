@@ -9,6 +9,7 @@ import pytest
 
 from bezique_desktop.engine import tricks
 from bezique_desktop.engine.cards import parse_card
+from bezique_desktop.engine.results import game_value
 from tests.properties import reference
 from tests.rulebook.scenes import end_scene
 from tests.rulebook.sequences import Rehearsal
@@ -101,3 +102,10 @@ def test_following_on_the_table(row: Row) -> None:
 def test_declaration_sequences(sequence: Declarations) -> None:
     """M-3 to M-11: what may be scored after what."""
     Rehearsal(sequence).run()
+
+
+@pytest.mark.parametrize("row", named([row for row in VECTORS["six_deck_value"] if row["value"]]))
+def test_the_value_of_a_six_deck_game(row: Row) -> None:
+    """X-16e, X-17e, X-18e, X-19e, X-23: rubicon under 3000, whole hundreds of each score, a thousand for the game."""
+    scores = sorted(row["scores"])
+    assert game_value(scores[1], scores[0], 3000, 1000, "each") == row["value"]
