@@ -20,9 +20,11 @@ FOURS = {"four-aces": "A", "four-tens": "T", "four-kings": "K", "four-queens": "
 FOUR_POINTS = {"four-aces": 100, "four-kings": 80, "four-queens": 60, "four-jacks": 40}
 BEZIQUES = {"bezique": 1, "double-bezique": 2, "triple-bezique": 3, "quadruple-bezique": 4}
 BEZIQUE_POINTS = {1: 40, 2: 500, 3: 1500}
+TRUMP_FOURS = {f"four-trump-{name.removeprefix('four-')}": rank for name, rank in FOURS.items()}
+TRUMP_FOUR_POINTS = {"A": 1000, "T": 900, "K": 800, "Q": 600, "J": 400}
 MARRIAGES = ("marriage", "double-marriage")
 SUITED = (*MARRIAGES, "quint")
-KINDS = (*SUITED, "bezique", "double-bezique", *FOURS, "two-sevens")
+KINDS = (*SUITED, *BEZIQUES, *FOURS, *TRUMP_FOURS, "two-sevens")
 PAIRS_BY_TRUMP = {"S": "D", "D": "S", "H": "C", "C": "H"}
 POINTS = {"none": {}, "full": {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}, "brisques": {"A": 10, "T": 10}}
 
@@ -121,6 +123,8 @@ def shape(kind: str, cards: Iterable[str], trump: str | None, options: Options) 
     if kind in FOURS:
         fits = ranks == 4 * FOURS[kind] and (options["quartet_suits"] == "any" or len(suits) == 4)
         return Instance(kind, "", chosen) if fits else None
+    if kind in TRUMP_FOURS:
+        return Instance(kind, "", chosen) if ranks == 4 * TRUMP_FOURS[kind] and suits == {trump} else None
     if kind in BEZIQUES:
         level = BEZIQUES[kind]
         pairs = bezique_pairs(options, trump).items()
@@ -130,14 +134,18 @@ def shape(kind: str, cards: Iterable[str], trump: str | None, options: Options) 
 
 
 def value(one: Instance, trump: str | None, options: Options) -> int:
-    """Return the points of a meld, 0 where it cannot be scored (rules 2.2; N-2 before there are trumps)."""
+    """Return the points of a meld, 0 where it cannot be scored (rules 2.2; before there are trumps N-2, X-10)."""
+    as_trumps = one.suit == trump or (trump is None and one.suit != options.get("banned"))
     if one.kind in MARRIAGES:
         allowed = one.kind == "marriage" or options["double_marriage"]
-        return allowed * (1 + (trump in (None, one.suit))) * (20 if one.kind == "marriage" else 40)
+        return allowed * (1 + as_trumps) * (20 if one.kind == "marriage" else 40)
     if one.kind == "quint":
-        return int(options["trump_quint_points"] if one.suit == trump else options["plain_quint_points"])
+        return int(options["trump_quint_points"] if as_trumps else options["plain_quint_points"])
     if one.kind in BEZIQUES:
-        return BEZIQUE_POINTS[BEZIQUES[one.kind]]
+        level = BEZIQUES[one.kind]
+        return BEZIQUE_POINTS[level] if level < 4 else int(options["quadruple_bezique_points"])
+    if one.kind in TRUMP_FOURS:
+        return TRUMP_FOUR_POINTS[TRUMP_FOURS[one.kind]] if options["trump_quartets"] else 0
     if one.kind == "two-sevens":
         return int(options["two_sevens_points"]) if options["trump_source"] == "turn_up" else 0
     return int(options["any_tens_points"]) if one.kind == "four-tens" else FOUR_POINTS[one.kind]
@@ -171,7 +179,14 @@ def out_of_rank(one: Instance, seat: Seat, options: Options) -> bool:
         lower_used = seat.used(*(kind for kind in BEZIQUES if BEZIQUES[kind] < level))
         stale = level > 1 and one.cards <= seat.used(*BEZIQUES)
         return bool(one.cards & higher) or stale or (not options["bezique_upgrade"] and bool(one.cards & lower_used))
-    return False
+    return out_of_fours(one, seat)
+
+
+def out_of_fours(one: Instance, seat: Seat) -> bool:
+    """Return whether a four or a trump four of the same rank stands in the way (M-7, M-8)."""
+    if one.kind in FOURS:
+        return bool(one.cards & seat.used(*TRUMP_FOURS))
+    return one.kind in TRUMP_FOURS and one.cards <= seat.used(*FOURS)
 
 
 def locked(one: Instance, seat: Seat) -> bool:
@@ -192,9 +207,9 @@ def meld(kind: str, cards: Iterable[str], seat: Seat, trump: str | None, options
     one = shape(kind, cards, trump, options)
     if one is None or not one.cards <= seat.holding or not value(one, trump, options):
         return None
-    if one.kind == "quint" and trump is None:
+    if one.kind == "quint" and trump is None and options["trump_source"] != "first_marriage_or_sequence":
         return None
-    if one.kind == "two-sevens" and one.cards & seat.sevens:
+    if one.kind == "two-sevens" and (one.cards & seat.sevens or repeated(one, seat, "once")):
         return None
     if options["single_double_lock"] and locked(one, seat):
         return None
@@ -208,7 +223,8 @@ def needs_hand(one: Instance, seat: Seat, options: Options) -> bool:
     return bool(options["meld_needs_hand_card"]) and not one.cards & seat.hand
 
 
-SIZES = {"marriage": 2, "double-marriage": 4, "quint": 5, "bezique": 2, "double-bezique": 4, "two-sevens": 2}
+SIZES = {"marriage": 2, "double-marriage": 4, "quint": 5, "two-sevens": 2}
+SIZES |= {kind: 2 * level for kind, level in BEZIQUES.items()}
 
 
 def instances(cards: Iterable[str], seat: Seat, trump: str | None, options: Options) -> list[Instance]:
@@ -225,7 +241,7 @@ def instances(cards: Iterable[str], seat: Seat, trump: str | None, options: Opti
 def _useful(kind: str, pool: Sequence[str]) -> list[str]:
     """Return the cards whose rank can take part in the kind at all."""
     ranks = {"marriage": "KQ", "double-marriage": "KQ", "quint": "ATKQJ", "two-sevens": "7"}
-    wanted = FOURS.get(kind) or ranks.get(kind, "QJ")
+    wanted = FOURS.get(kind) or TRUMP_FOURS.get(kind) or ranks.get(kind, "QJ")
     return [card for card in pool if card[0] in wanted]
 
 

@@ -1,4 +1,4 @@
-"""Random play of every two-handed game, step by step beside the slow reading of the rules."""
+"""Random play of every Bezique game, step by step beside the slow reading of the rules."""
 
 from __future__ import annotations
 
@@ -8,27 +8,32 @@ from typing import Any
 
 import pytest
 
-from tests.properties.reference import KINDS, SIZES, card_points, pack
-from tests.properties.shadow import Shadow
+from tests.properties.reference import KINDS, SIZES, card_points
+from tests.properties.shadow import Shadow, sides_of
 from tests.properties.variants import random_options
 from tests.rulebook.table import Answer, Game
 
-GAMES = ("program-long", "program-short", "classic", "card-points", "trumpless")
+TWO_PACKS = ("program-long", "program-short", "classic", "card-points", "trumpless")
+GAMES = (*TWO_PACKS, "three-handed", "four-handed", "trumpless-three", "trumpless-four", "six-deck")
 EMPTY: dict[str, list[str]] = {"play": [], "declare": [], "other": []}
 
 
 class Twin:
     """A referee and its shadow, which must agree after every step of a deal."""
 
-    def __init__(self, table: Game, seed: int) -> None:
+    def __init__(self, table: Game, seed: int, banned: str | None = None) -> None:
         self.table = table
         self.chance = random.Random(seed)
-        totals = table.last.get("totals", [0, 0])
-        answer = table.ask({"deal": {"seed": seed}})
+        options = table.options
+        totals = table.last.get("totals", [0] * sides_of(options))
+        cut = (
+            (self.chance.choice((23, 24, 25)), self.chance.choice((23, 24, 25))) if options["variant"] == "X" else None
+        )
+        answer = table.ask({"deal": {"seed": seed} | ({"cut": cut[0], "guess": cut[1]} if cut else {})})
         assert answer["ok"], answer
         self.deck: list[str] = answer["deck"]
         self.history: list[tuple[int, str]] = []
-        self.shadow = Shadow(table.options, self.deck, answer["state"]["dealer"], totals)
+        self.shadow = Shadow(options, self.deck, answer["state"]["dealer"], totals, banned, cut)
         self.compare()
 
     def compare(self) -> None:
@@ -38,31 +43,33 @@ class Twin:
         assert {key: state[key] for key in expected} == expected
         seen = [card for zone in (*state["hands"], *state["tables"]) for card in zone] + [c for _, c in state["trick"]]
         assert max(Counter(seen).values(), default=0) <= 1
-        for seat in (0, 1):
+        for seat in range(self.shadow.count):
             self._compare_view(seat, state)
 
     def _compare_view(self, seat: int, state: Answer) -> None:
-        hands = list(state["hands"])
-        hands[1 - seat] = ["??"] * len(hands[1 - seat])
+        hands = [hand if other == seat else ["??"] * len(hand) for other, hand in enumerate(state["hands"])]
         legal = state["legal"] if state["to_act"] == seat else EMPTY
         assert self.table.view(seat) == {**state, "hands": hands, "legal": legal}
 
-    def choices(self) -> list[str]:
-        """Return what may be chosen: every legal action, melds with one instance of each kind."""
-        every = self.shadow.melds()
-        self.chance.shuffle(every)
-        melds = {(one.kind, one.suit): one for one in every}
-        declares = [f"declare {one.kind} {' '.join(sorted(one.cards))}" for one in melds.values()]
+    def choices(self) -> list[tuple[int, str]]:
+        """Return what may be chosen: every legal action, melds with one instance of each kind, also the partner's."""
+        acting = self.shadow.to_act
+        assert acting is not None
+        declares, lays = [], []
+        for seat in self.shadow.declarers():
+            every = self.shadow.melds(seat)
+            self.chance.shuffle(every)
+            melds = {(one.kind, one.suit): one for one in every}
+            declares += [(seat, f"declare {one.kind} {' '.join(sorted(one.cards))}") for one in melds.values()]
+            lays += [(seat, f"lay {one.kind} {' '.join(sorted(one.cards))}") for one in self.shadow.lays(seat)][:2]
         if declares and self.chance.random() < 0.8:
             return declares
-        lays = [f"lay {one.kind} {' '.join(sorted(one.cards))}" for one in self.shadow.lays()][:2]
-        return [*(f"play {card}" for card in sorted(self.shadow.plays())), *self.shadow.others(), *declares, *lays]
+        usual = [*(f"play {card}" for card in sorted(self.shadow.plays())), *self.shadow.others()]
+        return [*((acting, text) for text in usual), *declares, *lays]
 
     def step(self) -> None:
-        """Let the seat that is to act do something at random."""
-        seat = self.shadow.to_act
-        assert seat is not None
-        text = self.chance.choice(self.choices())
+        """Let a seat that may act do something at random."""
+        seat, text = self.chance.choice(self.choices())
         self.table.do(seat, text)
         self.shadow.do(seat, text)
         self.history.append((seat, text))
@@ -72,31 +79,33 @@ class Twin:
         """Try a few actions of any kind; the referee must allow just those that the shadow allows."""
         melds = [self._any_meld() for _ in range(2)]
         texts = [f"{verb} {meld}" for meld in melds for verb in ("declare", "lay")]
-        for text in [*texts, f"play {self.chance.choice(pack())}"]:
-            for seat in (0, 1):
-                expected = seat == self.shadow.to_act and self._allowed(text)
-                assert self.table.may(seat, text) is expected, text
+        for text in [*texts, f"play {self.chance.choice(self.table.shape.cards)}", "draw", "carte-blanche", "waive"]:
+            for seat in range(self.shadow.count):
+                expected = self._allowed(seat, text)
+                assert self.table.may(seat, text) is expected, (seat, text)
                 if not expected:
                     self.table.refused(seat, text)
 
-    def _allowed(self, text: str) -> bool:
+    def _allowed(self, seat: int, text: str) -> bool:
         verb, *words = text.split()
-        if verb == "play":
-            return words[0] in self.shadow.plays()
-        allowed = self.shadow.melds() if verb == "declare" else self.shadow.lays()
-        return any((one.kind, one.cards) == (words[0], frozenset(words[1:])) for one in allowed)
+        if verb in ("declare", "lay"):
+            allowed = self.shadow.melds(seat) if verb == "declare" else self.shadow.lays(seat)
+            return any((one.kind, one.cards) == (words[0], frozenset(words[1:])) for one in allowed)
+        if seat != self.shadow.to_act:
+            return False
+        return words[0] in self.shadow.plays() if verb == "play" else verb in self.shadow.others()
 
     def _any_meld(self) -> str:
         kind = self.chance.choice(KINDS)
-        seat = self.shadow.seats[self.shadow.to_act or 0]
-        pool = sorted(seat.holding) or pack()
+        seats = self.shadow.declarers() or [self.shadow.to_act or 0]
+        pool = sorted(self.shadow.pooled(self.chance.choice(seats)).holding) or self.table.shape.cards
         size = SIZES.get(kind, 4)
         return f"{kind} {' '.join(self.chance.sample(pool, min(size, len(pool))))}"
 
 
-def play(table: Game, seed: int, poking: float = 0.1) -> Twin:
+def play(table: Game, seed: int, poking: float = 0.1, banned: str | None = None) -> Twin:
     """Play one deal beside its shadow to the end and check what it was worth."""
-    twin = Twin(table, seed)
+    twin = Twin(table, seed, banned)
     while twin.shadow.phase != "over":
         if twin.chance.random() < poking:
             twin.poke()
@@ -106,41 +115,61 @@ def play(table: Game, seed: int, poking: float = 0.1) -> Twin:
 
 
 def _check_result(twin: Twin, state: Answer) -> None:
-    """M-CP3, C-17e: the captured cards make up the whole pack; the result follows from the scores."""
-    high, low = max(state["scores"]), min(state["scores"])
-    winner = None if high == low else state["scores"].index(high)
+    """M-CP3, C-17e, T-11e: the captured cards make up all packs; the result follows from the scores."""
+    options, scores = twin.table.options, state["scores"]
+    low, high = sorted(scores)[-2:]
+    winner = None if high == low else scores.index(high)
+    worth = high - low if options["variant"] != "X" else game_value(high, low, options)
     result = {key: state["result"][key] for key in ("scores", "winner", "value")}
-    assert result == {"scores": state["scores"], "winner": winner, "value": high - low}
-    if not twin.shadow.seats[0].holding:
-        assert sum(twin.shadow.captured) == card_points(pack(), twin.table.options["card_points"])
-    assert state["totals"] == [old + new for old, new in zip(twin.shadow.totals, state["scores"], strict=True)]
-    _check_match(twin, state)
+    assert result == {"scores": scores, "winner": winner, "value": 0 if winner is None else worth}
+    if not any(own.holding for own in twin.shadow.seats):
+        assert sum(twin.shadow.captured) == card_points(twin.table.shape.cards, options["card_points"])
+    gains = scores if options["variant"] != "X" else [worth * (side == winner) for side in (0, 1)]
+    assert state["totals"] == [old + new for old, new in zip(twin.shadow.totals, gains, strict=True)]
+    if options["variant"] != "X":
+        _check_match(twin, state)
+
+
+def game_value(won: int, lost: int, options: Answer) -> int:
+    """Return what a six-deck game is worth (X-23)."""
+    sign = 1 if lost < options["x_rubicon"] else -1
+    unit = 100 if options["x_rounding"] == "each" else 1
+    total = (won // unit + sign * (lost // unit)) * unit + options["x_game_bonus"]
+    return int(total // 100 * 100 if options["x_rounding"] == "final" else total)
 
 
 def _check_match(twin: Twin, state: Answer) -> None:
-    """R-12, C-14, G-24: whether the match is over, and who has won it."""
-    options, totals = twin.table.options, state["totals"]
-    over = [seat for seat in (0, 1) if totals[seat] >= options["target"]]
-    winner: int | None = None
-    if len(over) == 1:
-        winner = over[0]
-    elif over and options["both_over"] == "last_trick":
-        winner = twin.shadow.last_trick
-    elif over and totals[0] != totals[1]:
-        winner = totals.index(max(totals))
+    """R-12, C-14, T-8, T-9, P-12, G-24: whether the match is over, and who has won it."""
     match = state["result"].get("match")
-    assert (match is None) == (winner is None), (state, over)
-    if match is not None:
-        expected = {"winner": winner, "totals": totals, "difference": abs(totals[0] - totals[1])}
-        assert match == expected
+    winner = _match_winner(twin, state["totals"])
+    assert (match is None) == (winner is None), state
+    if match is not None and winner is not None:
+        totals = state["totals"]
+        best = max(total for side, total in enumerate(totals) if side != winner)
+        assert match == {"winner": winner, "totals": totals, "difference": abs(totals[winner] - best)}
 
 
-def next_dealer(rule: str, old: Answer) -> int:
-    """Return who deals after a deal (R-4, C-3); a tie changes the lead, or keeps the winning dealer."""
-    winner = old["result"]["winner"]
-    if rule == "alternate" or winner is None:
-        return int(old["dealer"] if rule == "winner_deals" else 1 - old["dealer"])
-    return int(winner)
+def _match_winner(twin: Twin, totals: list[int]) -> int | None:
+    options, shadow = twin.table.options, twin.shadow
+    if options["triple_bezique_wins"] and options["target"] <= 1500:
+        for seat, own in enumerate(shadow.seats):
+            if any(one.kind == "triple-bezique" for one in own.scored):
+                return seat % shadow.sides
+    over = [side for side, total in enumerate(totals) if total >= options["target"]]
+    if len(over) > 1 and options["both_over"] == "last_trick" and shadow.last_trick is not None:
+        last = shadow.last_trick % shadow.sides
+        if last in over:
+            return last
+    best = [side for side in over if totals[side] == max(totals)]
+    return best[0] if len(best) == 1 else None
+
+
+def next_dealer(options: Answer, old: Answer) -> int:
+    """Return who deals after a deal (R-4, C-3, T-4); a tie changes the lead, or keeps the winning dealer."""
+    seats, rule, winner = int(options["players"]), options["next_deal"], old["result"]["winner"]
+    if rule == "alternate" or (rule == "loser_leads" and seats > 2) or (rule == "loser_leads" and winner is None):
+        return int(old["dealer"] + 1) % seats
+    return int(old["dealer"] if winner is None else winner)
 
 
 def play_matches(game: str, deals: int, seed: int, options: dict[str, Any] | None = None) -> None:
@@ -148,9 +177,9 @@ def play_matches(game: str, deals: int, seed: int, options: dict[str, Any] | Non
     table = Game(game, **(options or {}))
     for number in range(deals):
         old = table.last
-        twin = play(table, seed + number)
+        twin = play(table, seed + number, banned=old.get("trump"))
         if old and "dealer" in old:
-            assert twin.shadow.dealer == next_dealer(table.options["next_deal"], old)
+            assert twin.shadow.dealer == next_dealer(table.options, old)
         if "match" in table.last["result"]:
             table = Game(game, **(options or {}))
 
@@ -188,10 +217,10 @@ def test_the_same_seed_deals_the_same_cards(game: str) -> None:
     """G-1, G-6: a seeded deal is the whole pack, in the same order every time."""
     decks = [Game(game).ask({"deal": {"seed": 77, "dealer": 0}})["deck"] for _ in range(2)]
     assert decks[0] == decks[1]
-    assert sorted(decks[0]) == sorted(pack())
+    assert sorted(decks[0]) == sorted(Game(game).shape.cards)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TWO_PACKS)
 def test_other_copies_behave_alike(game: str) -> None:
     """G-3: with all copies swapped, the same actions lead to the same points."""
     swap = str.maketrans("12", "21")

@@ -1,4 +1,4 @@
-"""Draws of the options that apply to the two-handed games."""
+"""Draws of the options that apply to the Bezique games."""
 
 from __future__ import annotations
 
@@ -45,11 +45,31 @@ SEVENS: dict[str, tuple[Any, ...]] = {
     "dealer_seven_bonus": (0, 10),
 }
 TRUMPLESS: dict[str, tuple[Any, ...]] = {"bezique_makes_trump": (False, True)}
+THREE: dict[str, tuple[Any, ...]] = {"triple_bezique_wins": (True, False)}
+FOUR: dict[str, tuple[Any, ...]] = {
+    "partner_may_declare": (False, True),
+    "partner_combine": (False, True),
+    "split_last_trick": (False, True),
+}
+SIX: dict[str, tuple[Any, ...]] = {
+    "deal_packets": (1, 2),
+    "repeat_rule": ("once", "fresh", "replace", "replace", "portland"),
+    "trump_quartets": (True, False),
+    "trump_repeat_ban": (True, False),
+    "quadruple_bezique_points": (4000, 4500),
+    "carte_blanche": (True, False),
+    "x_cut_bonus": ("off", "random", "interactive"),
+    "x_game_bonus": (0, 70, 1000),
+    "x_rubicon": (0, 1000, 3000),
+    "x_rounding": ("each", "final", "none"),
+}
 
 
 def random_options(game: str, chance: random.Random) -> dict[str, Any]:
     """Return a value for every option that applies to the game."""
-    table = COMMON | (TRUMPLESS if game == "trumpless" else SEVENS)
+    table = COMMON | (TRUMPLESS if game.startswith(("trumpless", "six")) else SEVENS)
+    for word, more in (("three", THREE), ("four", FOUR), ("six", SIX)):
+        table |= more if word in game else {}
     options = {name: chance.choice(values) for name, values in table.items()}
     if options["end_check"] == "immediate":
         options["card_points_when"] = "per_trick"
