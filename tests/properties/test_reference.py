@@ -21,7 +21,7 @@ EMPTY: dict[str, list[str]] = {"play": [], "declare": [], "other": []}
 class Twin:
     """A referee and its shadow, which must agree after every step of a deal."""
 
-    def __init__(self, table: Game, seed: int, banned: str | None = None) -> None:
+    def __init__(self, table: Game, seed: int, banned: str | None = None, first: str = "") -> None:
         self.table = table
         self.chance = random.Random(seed)
         options = table.options
@@ -29,9 +29,11 @@ class Twin:
         cut = (
             (self.chance.choice((23, 24, 25)), self.chance.choice((23, 24, 25))) if options["variant"] == "X" else None
         )
-        answer = table.ask({"deal": {"seed": seed} | ({"cut": cut[0], "guess": cut[1]} if cut else {})})
+        self.deck = stacked(table, first, self.chance)
+        cards: Answer = {"deck": self.deck} if first else {"seed": seed}
+        answer = table.ask({"deal": cards | ({"cut": cut[0], "guess": cut[1]} if cut else {})})
         assert answer["ok"], answer
-        self.deck: list[str] = answer["deck"]
+        self.deck = answer.get("deck", self.deck)
         self.history: list[tuple[int, str]] = []
         self.shadow = Shadow(options, self.deck, answer["state"]["dealer"], totals, banned, cut)
         self.compare()
@@ -64,6 +66,8 @@ class Twin:
             lays += [(seat, f"lay {one.kind} {' '.join(sorted(one.cards))}") for one in self.shadow.lays(seat)][:2]
         if declares and self.chance.random() < 0.8:
             return declares
+        if self.shadow.asked and self.chance.random() < 0.9:
+            return [(acting, "carte-blanche")]
         usual = [*(f"play {card}" for card in sorted(self.shadow.plays())), *self.shadow.others()]
         return [*((acting, text) for text in usual), *declares, *lays]
 
@@ -103,9 +107,18 @@ class Twin:
         return f"{kind} {' '.join(self.chance.sample(pool, min(size, len(pool))))}"
 
 
-def play(table: Game, seed: int, poking: float = 0.1, banned: str | None = None) -> Twin:
+def stacked(table: Game, first: str, chance: random.Random) -> list[str]:
+    """Return a shuffled deck that begins with cards of these ranks or faces, enough of them for all hands."""
+    deck = list(table.shape.cards)
+    chance.shuffle(deck)
+    wanted = [card for card in deck if card.startswith(tuple(first.split()))] if first else []
+    top = wanted[: (table.shape.hand + 1) * table.shape.seats]
+    return [*top, *(card for card in deck if card not in top)]
+
+
+def play(table: Game, seed: int, poking: float = 0.1, banned: str | None = None, first: str = "") -> Twin:
     """Play one deal beside its shadow to the end and check what it was worth."""
-    twin = Twin(table, seed, banned)
+    twin = Twin(table, seed, banned, first)
     while twin.shadow.phase != "over":
         if twin.chance.random() < poking:
             twin.poke()
@@ -202,6 +215,17 @@ def test_much_random_play_agrees(game: str) -> None:
 def test_random_options_agree(game: str, seed: int) -> None:
     """The same with every option that applies drawn at random."""
     play_matches(game, 1, 2000 + seed, random_options(game, random.Random(f"{game} {seed}")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "first", ["K Q", "A T 9 8 7", "Q J", "KH QH KS QS", "QS JD KS", "QH JC KH", "AH TH KH QH JH", "7"]
+)
+def test_rare_hands_agree(game: str, first: str) -> None:
+    """The same where hands are full of combinations, or have no court card at all."""
+    for seed in range(2):
+        play(Game(game, **random_options(game, random.Random(f"{game} {first} {seed}"))), seed, first=first)
+    play(Game(game), 7, first=first)
 
 
 @pytest.mark.slow
