@@ -136,9 +136,22 @@ OPTIONS: Final[list[Option]] = [
 
 OPTION: Final[dict[str, Option]] = {option.id: option for option in OPTIONS}
 
+LONGEST_NAME: Final = 40
+"""So much of an unknown name is compared with the known ones."""
+
 
 def checked(name: str, value: object) -> Value:
     """The value if the option exists and may have it; raises :class:`OptionError` else."""
     if name not in OPTION:
-        raise OptionError(f"there is no option {name!r}; the options are: {', '.join(OPTION)}")
+        nearest = _nearest(name)
+        raise OptionError(
+            f"there is no option {name!r} to be {value!r}; the nearest is {nearest.id}, allowed: {nearest.allowed}"
+        )
     return OPTION[name].check(value)
+
+
+def _nearest(name: str) -> Option:
+    """The option whose name is most like this one, of which the beginning counts."""
+    from difflib import get_close_matches
+
+    return OPTION[get_close_matches(name[:LONGEST_NAME], OPTION, 1, 0.0)[0]]

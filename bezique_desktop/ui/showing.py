@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from bezique_desktop.engine.match import Match
 from bezique_desktop.table.step import Step
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.model.new_game import NewGame
@@ -40,9 +41,10 @@ class Photographer(QObject):
         self._desktop.window.close()
 
     def wait(self, step: Step) -> None:
-        """Take the picture as soon as the player can do something."""
-        if step.view.legal and not self.is_done:
-            self.take_and_close()
+        """Take the picture as soon as the player can do something, or a deal is over; perhaps before Qt runs."""
+        if (step.view.legal or step.deal_result or step.match_result) and not self.is_done:
+            self.is_done = True
+            QTimer.singleShot(0, self.take_and_close)
 
 
 class Demonstration(QObject):
@@ -64,18 +66,20 @@ class Demonstration(QObject):
             self._desktop.window.close()
 
 
-def show(desktop: Desktop, wish: NewGame | None, demo: bool, file: Path | None, say: Say, complain: Say) -> None:
-    """Show what is asked for, write the picture that is asked for, and close the window."""
+def show(
+    desktop: Desktop, what: NewGame | Match | None, demo: bool, file: Path | None, say: Say, complain: Say
+) -> None:
+    """Show a new game, a recorded match or the start page, write the picture that is asked for, close the window."""
     camera = None if file is None else Photographer(desktop, file, complain)
     if camera is not None or QApplication.platformName() == "offscreen":
         desktop.keeping.change(replace(desktop.preferences, pace="off", trick_click=False))
     desktop.window.show()
-    if demo and wish is not None:
+    if isinstance(what, NewGame) and demo:
         Demonstration(desktop, camera, say)
-        desktop.watch(wish)
-    elif wish is not None and camera is not None:
+        desktop.watch(what)
+    elif camera is not None and what is not None:
         desktop.room.settled.connect(camera.wait)
-        desktop.deal(wish)
+        desktop.deal(what) if isinstance(what, NewGame) else desktop.go_on_with(what)
     elif camera is not None:
         desktop.show_start()
         QTimer.singleShot(0, camera.take_and_close)

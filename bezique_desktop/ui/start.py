@@ -6,7 +6,8 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
@@ -18,6 +19,9 @@ from bezique_desktop.ui.display import platform_fault
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.settings import Preferences
+
+if TYPE_CHECKING:
+    from bezique_desktop.engine.match import Match
 
 Say = Callable[[str], None]
 PICTURE: Final = (1280, 800)
@@ -31,17 +35,19 @@ def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
     application = _application(complain)
     told: list[Notice] = []
     keeping = Keeping(told.append, _system_language(), _is_visit(asked), asked.lang)
+    is_new = asked.new is not None or asked.demo
+    wish = _wish(asked, keeping.preferences) if is_new else None
     try:
-        wish = _wish(asked, keeping.preferences) if asked.new or asked.demo else None
+        recorded = _recorded(asked.record) if asked.record is not None and asked.screenshot is not None else None
     except ValueError as error:
         complain(str(error))
-        return 2
+        return 1
     desktop = Desktop(keeping)
     desktop.window.place(keeping.preferences.window, asked.size or (PICTURE if asked.screenshot else None))
     if asked.demo or asked.screenshot:
         from bezique_desktop.ui.showing import show
 
-        show(desktop, wish, asked.demo, asked.screenshot, say, complain)
+        show(desktop, wish or recorded, asked.demo, asked.screenshot, say, complain)
     else:
         _open(desktop, wish, asked)
     keeping.report_to(desktop.notify)
@@ -55,6 +61,12 @@ def _wish(asked: argparse.Namespace, preferences: Preferences) -> NewGame:
     from bezique_desktop.ui.wishes import wish_of
 
     return wish_of(asked, preferences)
+
+
+def _recorded(file: Path) -> "Match":
+    from bezique_desktop.storage.records import read_record
+
+    return read_record(file)
 
 
 def _open(desktop: Desktop, wish: NewGame | None, asked: argparse.Namespace) -> None:

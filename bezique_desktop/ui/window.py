@@ -91,7 +91,6 @@ class MainWindow(QWidget):
     def place(self, saved: str, size: tuple[int, int] | None) -> None:
         """Take this size; else stand where the window stood last; else be large, but fit on the screen."""
         if size is not None:
-            self.setMinimumSize(1, 1)
             self.resize(*size)
         elif not (saved and self.restoreGeometry(QByteArray.fromBase64(saved.encode()))):
             room = self.screen().availableSize() * ROOM_LEFT

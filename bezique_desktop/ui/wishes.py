@@ -13,12 +13,27 @@ SHOWN: Final = "program-long"
 
 def wish_of(asked: argparse.Namespace, preferences: Preferences) -> NewGame:
     """What is asked for; raises ``ValueError``, with a sentence, if there is no such game, option, value or player."""
-    names = [name.strip() for name in (asked.names or preferences.name).split(",")]
+    names = [preferences.name] if asked.names is None else _names(asked.names)
     level = preferences.level if asked.level is None else _level(asked.level)
     options = dict(_option(text) for text in asked.option)
-    wish = NewGame(asked.new or SHOWN, level, options, names[0], tuple(names[1:]), asked.seed)
-    wish.rules()
+    game = SHOWN if asked.new is None else asked.new
+    wish = NewGame(game, level, options, names[0], tuple(names[1:]), asked.seed)
+    rules = wish.rules()
+    strange = [name for name in options if name not in rules.offered]
+    if strange:
+        raise ValueError(
+            f"the game {rules.game} has no option {strange[0]}; `bezique games {rules.game}` lists its own"
+        )
+    if len(names) > rules.players:
+        raise ValueError(f"there are {len(names)} names for the {rules.players} seats of {rules.game}")
     return wish
+
+
+def _names(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise ValueError(f"--names takes names with commas between them, yours first, and in {text!r} one is empty")
+    return names
 
 
 def _level(name: str) -> str:
@@ -31,7 +46,9 @@ def _level(name: str) -> str:
 
 def _option(text: str) -> tuple[str, Value]:
     """``id=value``; what the value may be is the rules' business."""
-    name, _, word = text.partition("=")
+    name, equals, word = text.partition("=")
+    if not equals:
+        raise ValueError(f"--option takes ID=VALUE, not {text!r}")
     values = OPTION[name].values if name in OPTION else ()
     for value in values:
         if str(value).lower() == word.lower():

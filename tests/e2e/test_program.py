@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.record import record_text
+from bezique_desktop.games.catalogue import rules_of
+
 NO_SCREEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="displays are a matter of Linux")
 
@@ -79,3 +83,34 @@ def test_a_picture_that_cannot_be_written_is_a_failure(tmp_path: Path) -> None:
     ended = program("--screenshot", str(tmp_path / "nowhere" / "start.png"), QT_QPA_PLATFORM="offscreen")
     assert ended.returncode == 1
     assert "start.png" in ended.stderr
+
+
+@on_linux
+def test_what_cannot_be_asked_is_told_before_the_missing_display(home: Path) -> None:
+    ended = program("--lang", "xx")
+    assert ended.returncode == 2
+    assert "'xx'" in one_sentence(ended)
+
+
+def test_a_picture_of_a_damaged_record_is_a_failure(tmp_path: Path) -> None:
+    record, picture = tmp_path / "damaged.bezique", tmp_path / "table.png"
+    record.write_text("bezique record 1\ngame classic\nnonsense\n")
+    ended = program("--record", str(record), "--screenshot", str(picture), QT_QPA_PLATFORM="offscreen")
+    assert ended.returncode == 1
+    assert "damaged.bezique: line 3" in one_sentence(ended)
+    assert not picture.exists()
+
+
+@pytest.mark.parametrize("is_conceded", [False, True])
+def test_a_picture_of_a_recorded_match(is_conceded: bool, home: Path, tmp_path: Path) -> None:
+    match = Match(rules_of("classic"), ["Ann", "Bob"], number=1, seed=7)
+    match.start_deal(dealer=1)
+    match.play(0, match.view(0).legal[0])
+    if is_conceded:
+        match.concede(0)
+    record, picture = tmp_path / "running.bezique", tmp_path / "table.png"
+    record.write_text(record_text(match))
+    ended = program("--record", str(record), "--screenshot", str(picture), QT_QPA_PLATFORM="offscreen")
+    assert ended.returncode == 0, ended.stderr
+    assert picture.stat().st_size > 50_000
+    assert not home.exists()

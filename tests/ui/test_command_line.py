@@ -1,0 +1,52 @@
+"""What may be asked on the command line of the window, and the one sentence for what may not."""
+
+import pytest
+
+from bezique_desktop.ui.command_line import parse
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--lang", "xx"], "there are no words in 'xx'; it may be en or ru"),
+        (["--lang", ""], "it may be en or ru"),
+        (["--option", "target=500"], "--option says how a new game is to be; name the game with --new GAME"),
+        (["--level", "thrifty"], "--level says how"),
+        (["--seed", "0"], "--seed says how"),
+        (["--names", "Ann"], "--names says how"),
+        (["--new", ""], "there is no game ''"),
+        (["--new", "whist"], "there is no game 'whist'; the games are: program-long"),
+        (["--new", "classic", "--names", ","], "in ',' one is empty"),
+        (["--new", "classic", "--names", "Ann,,"], "one is empty"),
+        (["--new", "classic", "--names", "Ann,Bob,Cid"], "there are 3 names for the 2 seats of classic"),
+        (["--new", "classic", "--level", ""], "there is no level ''"),
+        (["--new", "classic", "--option", "target"], "--option takes ID=VALUE, not 'target'"),
+        (["--new", "classic", "--option", "targt=500"], "the nearest is target, allowed: a whole number from 100"),
+        (["--new", "classic", "--option", "target=7"], "option target cannot be 7; allowed: a whole number from 100"),
+        (["--new", "classic", "--option", "s_claim=auto"], "the game classic has no option s_claim"),
+        (["--new", "classic", "--seed", "-1"], "'-1' is not the number of a deal; it may be from 0 to 999999999"),
+        (["--new", "classic", "--seed", "1000000000"], "from 0 to 999999999"),
+        (["--new", "classic", "--record", "a.bezique"], "ask for that or for a new game"),
+        (["--demo", "--record", "a.bezique"], "ask for that or for a new game"),
+        (["--size", "99999x99999"], "cannot be 99999x99999; it may be from 960x600 to 7680x4320"),
+        (["--size", "10x10"], "from 960x600 to 7680x4320"),
+        (["--size", "large"], "'large' is not a size like 1280x800"),
+        (["--sized", "1"], "unrecognized arguments"),
+    ],
+)
+def test_what_cannot_be_asked_is_told_in_one_sentence(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parse(arguments)
+    said = capsys.readouterr()
+    assert ended.value.code == 2
+    assert said.out == ""
+    assert told in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+def test_what_can_be_asked() -> None:
+    game = ["--new", "classic", "--option", "target=500", "--option", "bezique_upgrade=true", "--level", "thrifty"]
+    asked = parse([*game, "--names", "Ann, Bob", "--seed", "0", "--size", "960X600", "--lang", "ru"])
+    assert (asked.size, asked.seed, asked.lang) == ((960, 600), 0, "ru")
