@@ -1,84 +1,97 @@
-"""A comparison of players: the same deals from every seat, and what comes out of it."""
+"""The rounds of a comparison: the same cards from every seat, and who did how well in it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 
 from bezique_desktop.arena.contestants import Contestant
 from bezique_desktop.arena.deals import NumberedDeal
-from bezique_desktop.arena.figures import half_width, mean, percentile
+from bezique_desktop.arena.luck import Judge
+from bezique_desktop.arena.matches import NumberedMatch
+from bezique_desktop.arena.setting import Plain
 from bezique_desktop.engine.mechanics import Mechanics
 
+MICROSECONDS = 1_000_000
 
-@dataclass(frozen=True)
-class Showing:
-    """How one contestant did.
 
-    ``margin`` is its score less the mean of the others', a deal, with half the width of the 95 % interval over paired
-    deals; ``points`` its mean score; ``wins`` the part of all deals in which it alone scored most, a tie counting by
-    halves (or by thirds); ``median`` and ``slow`` the median and the 95th percentile of its time for a move, in
-    milliseconds.
+@dataclass
+class Share:
+    """What one contestant had of a round: means over its seats.
+
+    ``points`` is its score, ``margin`` that less the mean of the others', ``luck`` the part of the margin that the
+    draws brought, ``wins`` the part of deals or matches won (a draw is shared), ``times`` its moves in microseconds;
+    ``faults`` counts moves in which it was replaced, ``reasons`` says why.
     """
 
-    name: str
-    margin: float
-    interval: float
-    points: float
-    wins: float
-    median: float
-    slow: float
-    moves: int
-    faults: int
-    reasons: tuple[str, ...]
+    points: float = 0.0
+    margin: float = 0.0
+    luck: float = 0.0
+    wins: float = 0.0
+    deals: float = 0.0
+    times: list[int] = field(default_factory=list)
+    faults: int = 0
+    reasons: list[str] = field(default_factory=list)
 
 
-class Comparison:
-    """Plays every deal once for each way of turning the contestants round the table, one contestant a side."""
+def round_of_deals(
+    mechanics: Mechanics, contestants: list[Contestant], series: int, number: int, judge: Judge | None
+) -> list[Share]:
+    """Play one deal once for each way of turning the contestants round the table, one contestant a side."""
+    deal = NumberedDeal(mechanics, series, number)
+    shares = [Share() for _ in contestants]
+    for turn in range(mechanics.sides):
+        scores = deal.play(seated(mechanics, contestants, turn), judge)
+        _add(shares, turn, scores, deal.luck, _winners(scores), 1)
+    return _told(shares, contestants)
 
-    def __init__(self, mechanics: Mechanics, contestants: list[Contestant], series: int) -> None:
-        self.mechanics: Mechanics = mechanics
-        self.contestants: list[Contestant] = contestants
-        self.series: int = series
-        self.deals: int = 0
-        sides = mechanics.sides
-        self.margins: list[list[float]] = [[] for _ in range(sides)]
-        self.points: list[list[float]] = [[] for _ in range(sides)]
-        self.wins: list[float] = [0.0] * sides
 
-    def run(self, deals: int, progress: Callable[[int], None]) -> None:
-        """Play so many more deals from every seat; ``progress`` hears how many are done."""
-        for _ in range(deals):
-            self._play(NumberedDeal(self.mechanics, self.series, self.deals))
-            self.deals += 1
-            progress(self.deals)
+def round_of_matches(mechanics: Mechanics, contestants: list[Contestant], series: int, number: int) -> list[Share]:
+    """Play one match once for each way of turning the contestants round the table, one contestant a side."""
+    match = NumberedMatch(mechanics.rules, series, number)
+    shares = [Share() for _ in contestants]
+    for turn in range(mechanics.sides):
+        winner, totals, deals = match.play(seated(mechanics, contestants, turn))
+        winners = [winner] if winner >= 0 else list(range(mechanics.sides))
+        _add(shares, turn, totals, [0.0] * mechanics.sides, winners, deals)
+    return _told(shares, contestants)
 
-    def _play(self, deal: NumberedDeal) -> None:
-        sides = self.mechanics.sides
-        points = [0.0] * sides
-        margins = [0.0] * sides
-        for turn in range(sides):
-            seated = [self.contestants[(seat + turn) % sides] for seat in range(self.mechanics.seats)]
-            scores = deal.play(seated)
-            for side, score in enumerate(scores):
-                player = (side + turn) % sides
-                points[player] += score / sides
-                margins[player] += (score - (sum(scores) - score) / (sides - 1)) / sides
-                if score == max(scores):
-                    self.wins[player] += 1 / scores.count(score)
-        for player in range(sides):
-            self.points[player].append(points[player])
-            self.margins[player].append(margins[player])
 
-    def showings(self) -> list[Showing]:
-        """How every contestant did so far."""
-        return [self._showing(player) for player in range(self.mechanics.sides)]
+def seated(mechanics: Mechanics, contestants: list[Contestant], turn: int) -> list[Contestant]:
+    """Who sits at each seat after so many turns of the table; partners are the same contestant."""
+    return [contestants[(seat + turn) % mechanics.sides] for seat in range(mechanics.seats)]
 
-    def _showing(self, player: int) -> Showing:
-        contestant = self.contestants[player]
-        margins = self.margins[player]
-        return Showing(
-            contestant.name, mean(margins), half_width(margins), mean(self.points[player]),
-            self.wins[player] / max(1, self.deals * self.mechanics.sides),
-            1000 * percentile(contestant.seconds, 50), 1000 * percentile(contestant.seconds, 95),
-            len(contestant.seconds),
-            contestant.faults, tuple(contestant.reasons),
-        )  # fmt: skip
+
+def _winners(scores: tuple[int, ...]) -> list[int]:
+    return [side for side, score in enumerate(scores) if score == max(scores)]
+
+
+def _add(
+    shares: list[Share], turn: int, scores: tuple[int, ...], luck: list[float], winners: list[int], deals: int
+) -> None:
+    sides = len(shares)
+    for side, score in enumerate(scores):
+        share = shares[(side + turn) % sides]
+        share.points += score / sides
+        share.margin += (score - (sum(scores) - score) / (sides - 1)) / sides
+        share.luck += luck[side] / sides
+        share.deals += deals / sides
+        if side in winners:
+            share.wins += 1 / len(winners) / sides
+
+
+def _told(shares: list[Share], contestants: list[Contestant]) -> list[Share]:
+    for share, contestant in zip(shares, contestants, strict=True):
+        share.times = [round(seconds * MICROSECONDS) for seconds in contestant.seconds]
+        share.faults, share.reasons = contestant.faults, contestant.reasons
+        contestant.forget()
+    return shares
+
+
+def plain_shares(shares: list[Share]) -> Plain:
+    """The shares of a round for JSON."""
+    return {"shares": [asdict(share) for share in shares]}
+
+
+def shares_of(plain: Plain) -> list[Share]:
+    """The shares that :func:`plain_shares` wrote."""
+    listed = plain["shares"]
+    assert isinstance(listed, list)
+    return [Share(**share) for share in listed]

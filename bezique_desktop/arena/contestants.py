@@ -53,6 +53,10 @@ class Contestant(ABC):
         if reason not in self.reasons and len(self.reasons) < REASONS:
             self.reasons.append(reason)
 
+    def forget(self) -> None:
+        """Begin the account of times and faults anew."""
+        self.seconds, self.faults, self.reasons = [], 0, []
+
     def close(self) -> None:  # noqa: B027 - most hold nothing
         """Let go of whatever it holds."""
 

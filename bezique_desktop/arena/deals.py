@@ -3,6 +3,7 @@
 from typing import Final
 
 from bezique_desktop.arena.contestants import Contestant
+from bezique_desktop.arena.luck import Judge, Luck
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.cards import NO_SUIT, pack
 from bezique_desktop.engine.chance import derived, shuffled
@@ -14,10 +15,14 @@ from bezique_desktop.engine.views import SeatView, Standing, seat_view
 
 _DECK: Final = 0
 _PLAYERS: Final = 1
+_LUCK: Final = 2
 
 
 class NumberedDeal:
-    """The deals of a series: the same number means the same cards and dealer, whoever plays them."""
+    """The deals of a series: the same number means the same cards and dealer, whoever plays them.
+
+    ``luck`` is what the draws of the last play brought each side, in points, if a judge was there.
+    """
 
     def __init__(self, mechanics: Mechanics, series: int, number: int) -> None:
         rules = mechanics.rules
@@ -26,6 +31,8 @@ class NumberedDeal:
         self.dealer: int = number % rules.players
         self.deck: list[int] = shuffled(pack(rules.packs, rules.lowest_rank), derived(series, _DECK, number))
         self.player_seed: int = derived(series, _PLAYERS, number)
+        self.luck_seed: int = derived(series, _LUCK, number)
+        self.luck: list[float] = [0.0] * mechanics.sides
 
     def start(self) -> Deal:
         """The deal with its cards dealt."""
@@ -33,25 +40,38 @@ class NumberedDeal:
         deal.deal_out(self.deck)
         return deal
 
-    def play(self, seated: list[Contestant]) -> tuple[int, ...]:
+    def play(self, seated: list[Contestant], judge: Judge | None = None) -> tuple[int, ...]:
         """Play it out, one contestant a seat, and return by side what it brings: points, in Sixty-Six game points."""
         deal = self.start()
         standing = Standing(1, 1, tuple([0] * self.mechanics.sides))
+        luck = None if judge is None else Luck(judge, self.mechanics.sides, self.luck_seed)
         step = 0
         while not deal.over:
             seat = deal.to_act
             view = seat_view(deal, standing, seat)
-            deal.apply(self._choice(deal, seated[seat], view, step))
+            action = legal_choice(deal, seated[seat], view, derived(self.player_seed, step), step)
+            if luck is None:
+                deal.apply(action)
+            else:
+                luck.apply(deal, action)
             step += 1
-        if self.mechanics.rules.result == "game_points":
-            return gains(self.mechanics.rules, deal_result(self.mechanics.rules, deal, 0))
-        return tuple(deal.scores)
+        if luck is not None:
+            self.luck = [hundredths / 100 for hundredths in luck.total]
+        return brought(self.mechanics, deal)
 
-    def _choice(self, deal: Deal, contestant: Contestant, view: SeatView, step: int) -> Action:
-        seed = derived(self.player_seed, step)
-        action = contestant.choose(view, seed, step)
-        refused = deal.refusal(view.seat, action)
-        if refused is None:
-            return action
-        contestant.note(f"answered {action}, which the rules refuse ({refused.value})")
-        return contestant.substitute(view, seed)
+
+def legal_choice(deal: Deal, contestant: Contestant, view: SeatView, seed: int, step: int) -> Action:
+    """What the contestant does; the simplest player stands in where the rules refuse it."""
+    action = contestant.choose(view, seed, step)
+    refused = deal.refusal(view.seat, action)
+    if refused is None:
+        return action
+    contestant.note(f"answered {action}, which the rules refuse ({refused.value})")
+    return contestant.substitute(view, seed)
+
+
+def brought(mechanics: Mechanics, deal: Deal) -> tuple[int, ...]:
+    """What a finished deal brings each side by itself."""
+    if mechanics.rules.result == "game_points":
+        return gains(mechanics.rules, deal_result(mechanics.rules, deal, 0))
+    return tuple(deal.scores)

@@ -1,10 +1,10 @@
 """From the words of a command line to the contestants of a comparison."""
 
 import shlex
-import sys
 from typing import Final
 
 from bezique_desktop.arena.contestants import Contestant, Resident, Visitor
+from bezique_desktop.arena.outside import own_command
 from bezique_desktop.players.registry import PLAYERS, UnknownPlayerError
 
 OUTSIDE: Final = "cmd:"
@@ -13,11 +13,7 @@ OUTSIDE: Final = "cmd:"
 
 def own_player(level: str) -> list[str]:
     """The command that starts one of our own players behind the line protocol: a second start of this program."""
-    arguments = ["player", "--level", level]
-    if getattr(sys, "frozen", False):
-        return [sys.executable, *arguments]
-    safe_path = ["-P"] if sys.flags.safe_path else []
-    return [sys.executable, *safe_path, "-m", "bezique_desktop.cli.main", *arguments]
+    return own_command("player", "--level", level)
 
 
 def entrants(words: str, sides: int, worker: bool, patience: float) -> list[Contestant]:

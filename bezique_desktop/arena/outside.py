@@ -5,6 +5,7 @@ import contextlib
 import json
 import queue
 import subprocess
+import sys
 import threading
 from typing import IO, Final
 
@@ -15,6 +16,14 @@ from bezique_desktop.players.protocol import view_to_plain
 
 GRACE: Final = 1.0
 """Seconds that a program may take to end by itself."""
+
+
+def own_command(*arguments: str) -> list[str]:
+    """The command that starts this console program a second time."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, *arguments]
+    safe_path = ["-P"] if sys.flags.safe_path else []
+    return [sys.executable, *safe_path, "-m", "bezique_desktop.cli.main", *arguments]
 
 
 class OutsideError(Exception):

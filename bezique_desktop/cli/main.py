@@ -12,10 +12,11 @@ Command = Callable[[list[str]], int]
 COMMANDS: Final = {
     "referee": "the rules engine on standard input and output, a line of JSON each",
     "player": "a computer player on standard input and output",
-    "play": "let computer players meet over many deals",
+    "play": "let computer players meet over many deals or matches",
     "replay": "print a recorded match",
     "games": "the games and their options",
     "bench": "how fast the engine is on this machine",
+    "work": "a helper process of the commands that measure",
 }
 
 
@@ -63,6 +64,10 @@ def _loaded(word: str) -> Command:
         from bezique_desktop.cli.bench import run as bench
 
         return bench
+    if word == "work":
+        from bezique_desktop.cli.work import run as work
+
+        return work
     return _referee
 
 

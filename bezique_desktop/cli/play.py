@@ -1,17 +1,19 @@
-"""``bezique play``: let computer players meet over many deals, the same deals from every seat."""
+"""``bezique play``: let computer players meet over many deals or matches, the same cards from every seat."""
 
 import argparse
 import json
-import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import asdict
 
-from bezique_desktop.arena.comparison import Comparison, Showing
+from bezique_desktop.arena.comparison import shares_of
+from bezique_desktop.arena.crew import Crew, Job
 from bezique_desktop.arena.entrants import entrants
-from bezique_desktop.engine.mechanics import Mechanics
-from bezique_desktop.engine.options import OPTION, OptionError, Value
-from bezique_desktop.engine.rules import Rules, changed
-from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.arena.notebook import Notebook
+from bezique_desktop.arena.setting import Setting
+from bezique_desktop.arena.tally import Showing, Tally
+from bezique_desktop.cli.arguments import add_game, add_work, count, overrides
+from bezique_desktop.cli.progress import Progress
 from bezique_desktop.players.registry import PLAYERS
 
 
@@ -19,100 +21,91 @@ def run(arguments: Sequence[str]) -> int:
     """The command; returns the exit status: 0, or 1 if a player had to be replaced for a move."""
     parser = _parser()
     asked = parser.parse_args(arguments)
+    unit = "matches" if asked.matches else "deals"
     try:
-        rules = changed(rules_of(asked.game), overrides(asked.option))
-        contestants = entrants(asked.players, rules.sides, asked.worker, asked.patience)
+        setting = _setting(asked, unit)
+        tally = Tally(_names(setting))
+        notebook = Notebook(asked.resume, {"measure": unit, **setting.plain()})
     except ValueError as error:
         parser.error(str(error))
-    comparison = Comparison(Mechanics(rules), contestants, asked.seed)
-    try:
-        comparison.run(asked.deals, _Progress(asked.deals))
-    finally:
-        for contestant in contestants:
-            contestant.close()
-    showings = comparison.showings()
-    print(
-        as_json(rules, asked.seed, comparison, showings)
-        if asked.json
-        else as_text(rules, asked.seed, comparison, showings)
-    )
-    return 1 if any(showing.faults for showing in showings) else 0
+    total = asked.matches or asked.deals
+    with closing(notebook):
+        _measure(tally, setting, unit, total, asked.jobs, notebook)
+    print(as_json(setting, unit, tally) if asked.json else as_text(setting, unit, tally))
+    return 1 if any(showing.faults for showing in tally.showings()) else 0
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="bezique play",
-        description="Let computer players meet: every deal is played once from each seat.",
+        description="Let computer players meet: every deal or match is played once from each seat.",
         epilog=f"The players are {', '.join(PLAYERS)}, and cmd:COMMAND for a program that speaks the line protocol.",
     )
-    parser.add_argument("--game", choices=game_ids(), default=game_ids()[0], help="the game (%(default)s)")
+    add_game(parser)
     parser.add_argument(
         "--players", default="thrifty,greedy", metavar="A,B", help="who plays, one a side (%(default)s)"
     )
-    parser.add_argument("--deals", type=_count, default=100, metavar="N", help="how many deals (%(default)s)")
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--deals", type=count, default=100, metavar="N", help="how many deals (%(default)s)")
+    length.add_argument("--matches", type=count, metavar="N", help="whole matches instead, so many")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="number of the series of deals (%(default)s)")
-    parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="change a rule of the game")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--worker", action="store_true", help="run the players in processes of their own")
+    parser.add_argument("--raw", action="store_true", help="do not work out the luck of the draw, which takes time")
+    parser.add_argument("--worker", action="store_true", help="run our own players behind the line protocol too")
     parser.add_argument(
         "--patience", type=float, default=5.0, metavar="SECONDS", help="for a program's move (%(default)s)"
     )
+    add_work(parser)
     return parser
 
 
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("expected at least one")
-    return number
+def _setting(asked: argparse.Namespace, unit: str) -> Setting:
+    setting = Setting(
+        asked.game, asked.players, asked.seed, overrides(asked.option), unit == "deals" and not asked.raw,
+        asked.worker, asked.patience,
+    )  # fmt: skip
+    setting.rules()
+    return setting
 
 
-def overrides(words: Sequence[str]) -> dict[str, Value]:
-    """Options of the rules from ``id=value`` words; raises ``OptionError``."""
-    values: dict[str, Value] = {}
-    for word in words:
-        name, equals, text = word.partition("=")
-        if not equals:
-            raise OptionError(f"expected ID=VALUE, not {word!r}")
-        values[name] = option_value(name, text)
-    return values
+def _names(setting: Setting) -> list[str]:
+    return [one.name for one in entrants(setting.players, setting.rules().sides, setting.worker, setting.patience)]
 
 
-def option_value(name: str, text: str) -> Value:
-    """The value of an option as it is written on a command line; what is allowed is judged later."""
-    known = OPTION[name].values if name in OPTION else ()
-    for value in known:
-        if text == (str(value).lower() if isinstance(value, bool) else str(value)):
-            return value
-    return int(text) if text.lstrip("-").isdigit() else text
+def _measure(tally: Tally, setting: Setting, unit: str, total: int, jobs: int, notebook: Notebook) -> None:
+    progress = Progress()
+    with closing(Crew(min(jobs, total))) as crew:
+        for done, (key, result) in enumerate(crew.run(_jobs(setting, unit, total), notebook), 1):
+            tally.add(int(key), shares_of(result))
+            progress(done, total, unit)
+    progress.end()
 
 
-class _Progress:
-    """Tells on a terminal's standard error how far it is."""
-
-    def __init__(self, total: int) -> None:
-        self.total = total
-        self.shown = sys.stderr.isatty()
-
-    def __call__(self, done: int) -> None:
-        if self.shown:
-            end = "\r" if done < self.total else "\n"
-            print(f"deal {done} of {self.total}", end=end, file=sys.stderr, flush=True)
+def _jobs(setting: Setting, unit: str, total: int) -> Iterator[Job]:
+    plain = setting.plain()
+    for number in range(total):
+        yield str(number), {"task": unit, "setting": plain, "number": number}
 
 
-def as_json(rules: Rules, seed: int, comparison: Comparison, showings: list[Showing]) -> str:
+def as_json(setting: Setting, unit: str, tally: Tally) -> str:
     """The figures for programs; times in milliseconds."""
-    players: list[Mapping[str, object]] = [asdict(showing) for showing in showings]
-    return json.dumps({"game": rules.game, "deals": comparison.deals, "seed": seed, "players": players}, indent=1)
+    players: list[Mapping[str, object]] = [asdict(showing) for showing in tally.showings()]
+    heading = {"game": setting.game, unit: len(tally.rounds), "seed": setting.series, "adjusted": setting.luck}
+    return json.dumps({**heading, "players": players}, indent=1)
 
 
-def as_text(rules: Rules, seed: int, comparison: Comparison, showings: list[Showing]) -> str:
+def as_text(setting: Setting, unit: str, tally: Tally) -> str:
     """The figures for people."""
-    times = comparison.mechanics.sides
-    lines = [f"{rules.game}: {comparison.deals} deals, each played {times} times (seed {seed}); intervals of 95 %", ""]
+    showings = tally.showings()
+    heading = f"{setting.game}: {len(tally.rounds)} {unit}, each played {len(showings)} times (seed {setting.series})"
+    lines = [f"{heading}; intervals of 95 %", ""]
     width = max(len(showing.name) for showing in showings)
-    lines.append(f"{'':{width}}  margin a deal     points a deal  wins     time a move: median, 95 %")
-    lines += [line_of(showing, width) for showing in showings]
+    adjusted = f"{'luck-adjusted':18}" if setting.luck else ""
+    one = "match" if unit == "matches" else "deal"
+    lines.append(f"{'':{width}}  {f'margin a {one}':18}{adjusted}{'won':16}points     time a move: median, 95 %")
+    lines += [line_of(showing, width, setting.luck) for showing in showings]
+    if unit == "matches":
+        lines.append(f"\n{tally.length:.1f} deals a match")
     for showing in showings:
         if showing.faults:
             lines.append(f"\n{showing.name} was replaced for {showing.faults} moves:")
@@ -120,8 +113,10 @@ def as_text(rules: Rules, seed: int, comparison: Comparison, showings: list[Show
     return "\n".join(lines)
 
 
-def line_of(showing: Showing, width: int) -> str:
+def line_of(showing: Showing, width: int, luck: bool) -> str:
     """One player's line of the table."""
     margin = f"{showing.margin:+.1f} ± {showing.interval:.1f}"
+    adjusted = f"{f'{showing.adjusted:+.1f} ± {showing.adjusted_interval:.1f}':18}" if luck else ""
+    wins = f"{100 * showing.wins:.1f} ± {100 * showing.wins_interval:.1f} %"
     times = f"{showing.median:.2f} ms, {showing.slow:.2f} ms"
-    return f"{showing.name:{width}}  {margin:16}  {showing.points:13.1f}  {showing.wins:5.1%}    {times}"
+    return f"{showing.name:{width}}  {margin:18}{adjusted}{wins:16}{showing.points:<9.1f}  {times}"

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bezique_desktop.arena.comparison import Comparison, Showing
-from bezique_desktop.arena.contestants import Contestant, Resident
+from bezique_desktop.arena.contestants import Resident
 from bezique_desktop.arena.deals import NumberedDeal
 from bezique_desktop.engine.actions import PLAYS, Action
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
+from tests.arena.rounds import compared
 from tests.players.states import ALL_GAMES
-
-
-def silent(done: int) -> None:
-    """Nobody watches."""
-
-
-def compared(game: str, contestants: list[Contestant], deals: int) -> list[Showing]:
-    """The showings after so many deals of one series."""
-    comparison = Comparison(Mechanics(rules_of(game)), contestants, 3)
-    comparison.run(deals, silent)
-    return comparison.showings()
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)

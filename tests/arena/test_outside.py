@@ -8,12 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bezique_desktop.arena.comparison import Comparison, Showing
 from bezique_desktop.arena.contestants import Contestant, Resident, Visitor
 from bezique_desktop.arena.entrants import entrants, split
 from bezique_desktop.arena.outside import Outside, OutsideError
-from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.games.catalogue import rules_of
+from tests.arena.rounds import compared
 from tests.players.states import met
 
 GOOD = """
@@ -52,17 +51,10 @@ def closing() -> Iterator[list[Contestant]]:
         contestant.close()
 
 
-def compared(contestants: list[Contestant], deals: int) -> list[Showing]:
-    """A short comparison of the classic game."""
-    comparison = Comparison(Mechanics(rules_of("classic")), contestants, 1)
-    comparison.run(deals, lambda done: None)
-    return comparison.showings()
-
-
 def test_a_good_program_takes_a_seat(tmp_path: Path, closing: list[Contestant]) -> None:
     """It plays whole deals without a fault, and loses."""
     closing += [Visitor("mine", python(tmp_path, GOOD), 10), Resident("greedy")]
-    mine, _ = compared(closing, 2)
+    mine, _ = compared("classic", closing, 2)
     assert mine.faults == 0
     assert mine.margin < 0
     assert mine.moves > 50
@@ -70,9 +62,9 @@ def test_a_good_program_takes_a_seat(tmp_path: Path, closing: list[Contestant]) 
 
 def test_our_players_do_the_same_behind_the_line(closing: list[Contestant]) -> None:
     """In the process or out of it: the same deals, seeds and moves."""
-    inside = compared([Resident("thrifty"), Resident("novice")], 1)
+    inside = compared("classic", [Resident("thrifty"), Resident("novice")], 1)
     closing += entrants("thrifty,novice", 2, True, 10)
-    outside = compared(closing, 1)
+    outside = compared("classic", closing, 1)
     assert [showing.points for showing in outside] == [showing.points for showing in inside]
     assert [showing.faults for showing in outside] == [0, 0]
 
@@ -106,7 +98,7 @@ def test_a_dead_program_is_started_again(tmp_path: Path) -> None:
 def test_a_bad_program_is_replaced_and_the_deal_goes_on(tmp_path: Path, closing: list[Contestant]) -> None:
     """Named with its fault."""
     closing += [Visitor("mine", python(tmp_path, BAD["misspelling"][0]), 10), Resident("greedy")]
-    mine, _ = compared(closing, 1)
+    mine, _ = compared("classic", closing, 1)
     assert mine.faults > 50
     assert mine.reasons == ("answered 'jump': unknown action: 'jump'",)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
-from bezique_desktop.cli.play import option_value, overrides, run
+from bezique_desktop.cli.arguments import option_value, overrides
+from bezique_desktop.cli.play import run
 from bezique_desktop.engine.options import OptionError
 
 
@@ -41,6 +43,56 @@ def test_options_change_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
     with_none = json.loads(capsys.readouterr().out)
     assert run(arguments[:-2]) == 0
     assert json.loads(capsys.readouterr().out)["players"] != with_none["players"]
+
+
+def test_matches_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> None:
+    """Won and lost, not points; whoever plays better wins more."""
+    assert run(["--game", "three-handed", "--players", "greedy,random", "--matches", "2", "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["matches"], answer["adjusted"]) == (2, False)
+    assert answer["players"][0]["wins"] == 1
+    assert run(["--players", "greedy,random", "--matches", "1"]) == 0
+    assert "deals a match" in capsys.readouterr().out
+
+
+def figures(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> object:
+    """What comes out, without the times."""
+    assert run([*arguments, "--players", "greedy,random", "--json"]) == 0
+    players = json.loads(capsys.readouterr().out)["players"]
+    return [[player[name] for name in ("margin", "adjusted", "interval", "wins", "moves")] for player in players]
+
+
+def test_the_number_of_processes_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """Helpers share the deals; the figures are those of one process."""
+    one = figures(["--deals", "5", "--jobs", "1"], capsys)
+    assert figures(["--deals", "5", "--jobs", "2"], capsys) == one
+
+
+def test_an_interrupted_comparison_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """From a file whose last line was cut off, to the same end; only what was missing is played."""
+    file = tmp_path / "kept"
+    whole = figures(["--deals", "6", "--resume", str(file)], capsys)
+    lines = file.read_text().splitlines(keepends=True)
+    assert len(lines) == 7
+    file.write_text("".join(lines[:4]) + lines[4][:20])
+    assert figures(["--deals", "6", "--resume", str(file)], capsys) == whole
+    again = file.read_text().splitlines(keepends=True)
+    assert again[:4] == lines[:4]
+    assert len(again) == 7
+
+
+def test_a_file_with_other_measurements_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """With a sentence; and so is one that is nothing of the kind."""
+    file = tmp_path / "kept"
+    figures(["--deals", "1", "--resume", str(file)], capsys)
+    for arguments, sentence in ((["--seed", "2"], "series differ"), (["--game", "classic"], "game differ")):
+        with pytest.raises(SystemExit):
+            run(["--deals", "1", "--players", "greedy,random", "--resume", str(file), *arguments])
+        assert sentence in capsys.readouterr().err
+    file.write_text("hello\n")
+    with pytest.raises(SystemExit):
+        run(["--deals", "1", "--resume", str(file)])
+    assert "line 1: not a line of measurements" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [

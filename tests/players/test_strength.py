@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bezique_desktop.arena.comparison import Comparison
 from bezique_desktop.arena.contestants import Resident
-from bezique_desktop.engine.mechanics import Mechanics
-from bezique_desktop.games.catalogue import rules_of
+from tests.arena.rounds import compared
 
 DEALS = 150
 PAIRS = [("greedy", "random"), ("novice", "random"), ("thrifty", "greedy"), ("thrifty", "novice")]
@@ -18,7 +16,5 @@ PAIRS = [("greedy", "random"), ("novice", "random"), ("thrifty", "greedy"), ("th
 @pytest.mark.parametrize(("better", "worse"), PAIRS)
 def test_the_order_of_the_players(game: str, better: str, worse: str) -> None:
     """The lower end of the 95 % interval of the margin is above nothing."""
-    comparison = Comparison(Mechanics(rules_of(game)), [Resident(better), Resident(worse)], 11)
-    comparison.run(DEALS, lambda done: None)
-    showing = comparison.showings()[0]
+    showing = compared(game, [Resident(better), Resident(worse)], DEALS, 11)[0]
     assert showing.margin - showing.interval > 0, showing

@@ -1,0 +1,53 @@
+"""Arguments that several commands share."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from bezique_desktop.arena.crew import cores
+from bezique_desktop.engine.options import OPTION, OptionError, Value
+from bezique_desktop.games.catalogue import game_ids
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """``--game`` and ``--option``."""
+    parser.add_argument("--game", choices=game_ids(), default=game_ids()[0], help="the game (%(default)s)")
+    parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="change a rule of the game")
+
+
+def add_work(parser: argparse.ArgumentParser) -> None:
+    """``--jobs`` and ``--resume``."""
+    parser.add_argument(
+        "--jobs", type=count, default=cores(), metavar="N", help="processes that share the work (%(default)s: all)"
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep every result in this file, and go on from what is in it"
+    )
+
+
+def count(text: str) -> int:
+    """A number from 1 up."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("expected at least one")
+    return number
+
+
+def overrides(words: Sequence[str]) -> dict[str, Value]:
+    """Options of the rules from ``id=value`` words; raises ``OptionError``."""
+    values: dict[str, Value] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        if not equals:
+            raise OptionError(f"expected ID=VALUE, not {word!r}")
+        values[name] = option_value(name, text)
+    return values
+
+
+def option_value(name: str, text: str) -> Value:
+    """The value of an option as it is written on a command line; what is allowed is judged later."""
+    known = OPTION[name].values if name in OPTION else ()
+    for value in known:
+        if text == (str(value).lower() if isinstance(value, bool) else str(value)):
+            return value
+    return int(text) if text.lstrip("-").isdigit() else text

@@ -1,0 +1,52 @@
+"""How far a long command is, on standard error: on one line of a terminal, else a line now and then."""
+
+import sys
+from time import monotonic
+from typing import Final
+
+PAUSE_TERMINAL: Final = 0.2
+PAUSE_FILE: Final = 30.0
+"""Seconds between two lines."""
+
+
+class Progress:
+    """Tells what is done and how long the rest may take."""
+
+    def __init__(self) -> None:
+        self.terminal: bool = sys.stderr.isatty()
+        self.began: float = monotonic()
+        self.told: float = self.began
+        self.width: int = 0
+        self.first: int | None = None
+
+    def __call__(self, done: int, total: int, what: str) -> None:
+        """So many of a total are done; nothing is said of the total if it is 0."""
+        now = monotonic()
+        if self.first is None:
+            self.first = done - 1
+        if now - self.told < (PAUSE_TERMINAL if self.terminal else PAUSE_FILE) and (done != total or not self.width):
+            return
+        self.told = now
+        fresh = max(1, done - self.first)
+        left = (now - self.began) / fresh * (total - done)
+        text = f"{what} {done} of {total}, about {clock(left)} left" if total else f"{what} {done}"
+        self._tell(text)
+
+    def _tell(self, text: str) -> None:
+        if self.terminal:
+            print("\r" + text.ljust(self.width), end="", file=sys.stderr, flush=True)
+            self.width = len(text)
+        else:
+            print(text, file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Leave the line."""
+        if self.terminal and self.width:
+            print("\r" + " " * self.width + "\r", end="", file=sys.stderr, flush=True)
+
+
+def clock(seconds: float) -> str:
+    """A length of time in hours, minutes and seconds."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
