@@ -69,7 +69,7 @@ class Desktop(QObject):
             from bezique_desktop.ui.room import Room
             from bezique_desktop.ui.scene.table_view import TableView
 
-            self.view = TableView()
+            self.view = TableView(deck=self.deck)
             self.view.set_preferences(self.preferences)
             self.view.tool.connect(self.perform)
             self.view.continue_wanted.connect(self.go_on)

@@ -57,6 +57,7 @@ class Deck(QObject):
         self._made: dict[CardKey, CardPixmap] = {}
         self._stand_ins: dict[CardKey, CardPixmap] = {}
         self._wanted: dict[CardKey, None] = {}
+        self._asked: set[CardKey] = set()
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self.work)
@@ -72,6 +73,7 @@ class Deck(QObject):
             self._recordings = Recordings(look)
             self._made.clear()
             self._wanted.clear()
+            self._asked.clear()
             self._stand_ins.clear()
 
     def key(
@@ -85,6 +87,7 @@ class Deck(QObject):
 
     def card(self, key: CardKey) -> CardPixmap:
         """The picture if it is made, else a stand-in; it is made before all that was only prepared."""
+        self._asked.add(key)
         made = self._made.get(key)
         if made is not None:
             return made
@@ -95,7 +98,8 @@ class Deck(QObject):
         return self._stand_ins[key]
 
     def made(self, key: CardKey) -> CardPixmap | None:
-        """The picture if it is made; asks for nothing."""
+        """The picture if it is made; it is not made for that."""
+        self._asked.add(key)
         return self._made.get(key)
 
     def exact(self, key: CardKey) -> CardPixmap:
@@ -136,10 +140,15 @@ class Deck(QObject):
             self._timer.stop()
 
     def keep_only(self, widths: Iterable[float], ratio: float = 1.0) -> None:
-        """Forget pictures of other sizes, as after a resize."""
+        """Forget pictures of other sizes, as after a resize, unless somebody has asked for them since the last time."""
         kept = {max(1, round(width * ratio)) for width in widths}
-        self._made = {key: made for key, made in self._made.items() if key.width in kept and key.ratio == ratio}
-        self._wanted = {key: None for key in self._wanted if key.width in kept and key.ratio == ratio}
+
+        def stays(key: CardKey) -> bool:
+            return (key.width in kept and key.ratio == ratio) or key in self._asked
+
+        self._made = {key: made for key, made in self._made.items() if stays(key)}
+        self._wanted = {key: None for key in self._wanted if stays(key)}
+        self._asked.clear()
         self._stand_ins.clear()
 
     def finish(self) -> None:

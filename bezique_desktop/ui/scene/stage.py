@@ -42,11 +42,14 @@ IDLE_MS: Final = 120
 
 
 class Stage(QObject):
-    """Everything that is seen. ``ended``: the motion is over, and the table is to be put right."""
+    """Everything that is seen, drawn with a deck that others may share.
+
+    ``ended``: the motion is over, and the table is to be put right.
+    """
 
     ended = Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, deck: Deck | None = None) -> None:
         super().__init__(parent)
         self.preferences = Preferences()
         self.theme: Theme = theme()
@@ -56,7 +59,7 @@ class Stage(QObject):
         self.frame: Frame = frame_of(None, 1280, 800)
         self.manual: Keys = ()
         self._orders = Orders()
-        self._deck = Deck(parent=self)
+        self._deck = deck or Deck(parent=self)
         self.scene = TableScene(self._wardrobe(), self)
         self.clock = Clock(self)
         self.ambience = Ambience(self.scene, self)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from bezique_desktop.engine.events import Dealt
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.players.hint import Hint
+from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.log import LogLine
 from bezique_desktop.ui.scene.aims import targets
 from bezique_desktop.ui.scene.captions import Company, result_words
@@ -38,9 +39,9 @@ class TableBoard(QGraphicsView):
     settled = Signal()
     """All motion of the last step is over."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, deck: Deck | None = None) -> None:
         super().__init__(parent)
-        self.stage = Stage(self)
+        self.stage = Stage(self, deck)
         self.judge: Judge | None = None
         self.attention = Attention()
         self.state: TableState | None = None

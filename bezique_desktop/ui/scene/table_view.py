@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.players.hint import Hint
+from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.scene.aims import column_of
 from bezique_desktop.ui.scene.gestures import Gesture, Gestures, Made
 from bezique_desktop.ui.scene.keyboard import wish_of
@@ -42,8 +43,8 @@ class TableView(TableBoard):
     hand_ordered = Signal(object)
     """The order of the hand as the player has arranged it, from left to right."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget | None = None, deck: Deck | None = None) -> None:
+        super().__init__(parent, deck)
         self._gestures = Gestures()
         self._reactions = Reactions(self._doors())
         self._pointer: QPointF | None = None

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import count
 
 from PySide6.QtCore import QPoint, Qt
@@ -13,13 +12,12 @@ from pytestqt.qtbot import QtBot
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.table.step import Step
 from bezique_desktop.ui.geometry import Spot
-from bezique_desktop.ui.scene.card_item import layer, pose_of
 from bezique_desktop.ui.scene.placing import Picture
-from bezique_desktop.ui.scene.spread import spread_of
 from bezique_desktop.ui.scene.table_view import TableView
 from bezique_desktop.ui.scene.targets import Group, Target, hit, in_group
 from bezique_desktop.ui.settings import Preferences
 from tests.ui.scene.deals import play_on
+from tests.ui.scene.truth import check_scene, expected
 from tests.ui.tables import table_of
 
 OFF = Preferences(pace="off", motion="full")
@@ -111,25 +109,11 @@ class Room:
     # ------------------------------------------------------------------ truth
     def expected(self) -> Picture:
         """Where everything must stand for the latest step."""
-        mechanics = self.view._mechanics
-        assert mechanics is not None
-        return self.view.stage.picture(spread_of(self.now, mechanics), mechanics)
+        return expected(self.view, self.now)
 
     def check(self) -> None:
-        """The scene is exactly the table: every card in its place, nothing more, nothing less."""
-        scene, wanted = self.view.stage.scene, self.expected()
-        assert set(scene.cards) == set(wanted.cards)
-        for key, placed in wanted.cards.items():
-            item = scene.cards[key]
-            assert item.face == placed.face, key
-            assert replace(item.pose, lift=0.0) == pose_of(placed.spot), key
-            assert item.zValue() == layer(placed)
-            assert item.isVisible()
-            assert item.opacity() == 1.0
-            assert item.transform().isIdentity()
-        assert set(self.view.scene().items()) == scene.known_items()
-        brackets = {name for name in scene.painted if name.startswith("bracket ")}
-        assert len(brackets) == len(wanted.brackets)
+        """The scene is exactly the table."""
+        check_scene(self.view, self.now)
 
 
 def _places(target: Target) -> Iterator[QPoint]:
