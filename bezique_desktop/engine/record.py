@@ -75,7 +75,10 @@ class RecordReader:
         """The match read so far; raises :class:`RecordError` if not even its head was whole."""
         if self.opening is not None:
             raise self._fault("the deck of the last deal is missing")
-        return self._match()
+        try:
+            return self._match()
+        except OptionError as error:
+            raise self._fault(str(error)) from error
 
     def feed(self, line: str) -> None:
         """Read one more line; raises :class:`RecordError`."""
@@ -88,12 +91,14 @@ class RecordReader:
             return
         try:
             self._take(line.split())
-        except (NotationError, OptionError, DealError, IndexError, ValueError) as error:
-            if isinstance(error, RecordError):
-                raise
-            if isinstance(error, IllegalAction):
-                raise self._fault(f"{line!r} is against the rules ({error.reason.value})") from error
-            raise self._fault(str(error) or "this line cannot be read") from error
+        except RecordError:
+            raise
+        except IllegalAction as error:
+            raise self._fault(f"{line!r} is against the rules ({error.reason.value})") from error
+        except (NotationError, OptionError, DealError) as error:
+            raise self._fault(str(error)) from error
+        except (IndexError, ValueError) as error:
+            raise self._fault(f"{line!r} cannot be read") from error
 
     def _take(self, words: list[str]) -> None:
         verb = words[0]

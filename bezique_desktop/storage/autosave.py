@@ -3,10 +3,11 @@
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.record import RecordError, record_text
-from bezique_desktop.storage.files import free_name, set_aside
+from bezique_desktop.storage.files import free_name, set_aside, write_new
 from bezique_desktop.storage.journal import Journal
 from bezique_desktop.storage.journal_text import JournalFault, JournalText
 from bezique_desktop.storage.lock import Lock
@@ -15,6 +16,9 @@ from bezique_desktop.storage.places import Places
 from bezique_desktop.storage.records import keep, match_of
 from bezique_desktop.table.moves import moves_of, replayed
 from bezique_desktop.table.timeline import Timeline
+
+LAST_OF_HEAD: Final = "seed"
+"""The word of the last line before the first deal."""
 
 
 @dataclass(frozen=True)
@@ -55,17 +59,42 @@ class Autosave:
 
     # ------------------------------------------------------------------ what was left
     def left(self) -> Saved | None:
-        """The match that the last run left, finished or not; a journal that cannot be read is put aside."""
-        if not self._usable or self._journal is not None:
+        """The match that the last run left, finished or not.
+
+        Of a damaged journal it is the match before the fault, and the whole file is kept under another name.
+        """
+        return self._read() if self._usable and self._journal is None else None
+
+    def _read(self) -> Saved | None:
+        try:
+            content = self._path.read_bytes()
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        except OSError as error:
+            self._usable = set_aside(self._path, str(error), self._report)
             return None
         try:
-            return saved_in(self._path.read_bytes())
-        except FileNotFoundError:
+            return saved_in(content)
+        except (JournalFault, RecordError) as error:
+            return self._rescued(content, str(error))
+
+    def _rescued(self, content: bytes, why: str) -> Saved | None:
+        """The match before the fault, which is all that the journal holds from now on."""
+        found = good_part(content)
+        if found is None:
+            self._usable = set_aside(self._path, why, self._report)
             return None
-        except (OSError, JournalFault, RecordError) as error:
-            if not isinstance(error, NotADirectoryError):
-                self._usable = set_aside(self._path, str(error), self._report)
+        saved, line = found
+        kept = free_name(self._path, ".damaged-{}")
+        try:
+            write_new(kept, content)
+            write_new(self._path, saved.content)
+        except OSError as error:
+            self._usable = False
+            self._report(Notice(NoticeKind.STUCK, {"name": str(self._path), "why": error.strerror or str(error)}))
             return None
+        self._report(Notice(NoticeKind.CUT_SHORT, {"name": self._path.name, "line": str(line), "kept": str(kept)}))
+        return saved
 
     def resume(self, saved: Saved) -> Journal | None:
         """Go on with the journal of a match that was left."""
@@ -105,15 +134,15 @@ class Autosave:
         """Make room for another journal, and lose nothing that was played."""
         if not self._usable:
             return
+        saved = self._read()
+        if saved is None:
+            return
         try:
-            saved = saved_in(self._path.read_bytes())
             if saved.timeline.here <= 1 or self._kept(record_text(saved.match)):
                 self._path.unlink()
             else:
                 os.replace(self._path, free_name(self._path, ".kept-{}"))
-        except (FileNotFoundError, NotADirectoryError):
-            return
-        except (OSError, JournalFault, RecordError) as error:
+        except OSError as error:
             self._usable = set_aside(self._path, str(error), self._report)
 
     def _kept(self, record: str) -> bool:
@@ -129,8 +158,37 @@ def saved_in(content: bytes) -> Saved:
     """The match that a journal tells; raises :class:`JournalFault` or ``RecordError``."""
     text = JournalText(content)
     match = match_of(text.record)
+    words = [line.partition(" ")[0] for line in text.head]
+    if words.count("name") != match.rules.players or LAST_OF_HEAD not in words:
+        raise JournalFault("its head is not whole")
     moves = moves_of(match)
     if len(moves) != len(text.moves):
         raise JournalFault("it goes on after the end of the match")
     timeline = Timeline(moves, text.here, text.marks, text.undone)
     return Saved(replayed(match, timeline.made), timeline, content[: text.size])
+
+
+def good_part(content: bytes) -> tuple[Saved, int] | None:
+    """The match that a damaged journal tells before its fault, and the number of the faulty line.
+
+    None if the fault is in its head, or nothing was played before it.
+    """
+    lines = content.split(b"\n")
+    ends = [number for number, line in enumerate(lines, 1) if line.startswith(LAST_OF_HEAD.encode())]
+    found: Saved | None = None
+    good, bad = ends[0] if ends else 0, len(lines)
+    while good and bad - good > 1:
+        middle = (good + bad) // 2
+        saved = _tried(b"\n".join(lines[:middle]) + b"\n")
+        if saved is None:
+            bad = middle
+        else:
+            found, good = saved, middle
+    return None if found is None or not found.timeline.here else (found, bad)
+
+
+def _tried(content: bytes) -> Saved | None:
+    try:
+        return saved_in(content)
+    except (JournalFault, RecordError):
+        return None

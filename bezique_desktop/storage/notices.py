@@ -11,6 +11,7 @@ class NoticeKind(Enum):
     """What happened; the value is the sentence in English, with the names of its values in braces."""
 
     SET_ASIDE = "The file {name} cannot be read and was kept as {kept}: {why}"
+    CUT_SHORT = "The file {name} is damaged in line {line} and was kept as {kept}; the match goes on from there."
     STUCK = "The file {name} cannot be read and cannot be put aside, so nothing is saved there: {why}"
     DISK_FULL = "The disk is full: {name} is not saved. The game goes on."
     NOT_WRITABLE = "The folder {folder} cannot be written to: {name} is not saved. The game goes on."

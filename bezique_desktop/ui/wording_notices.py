@@ -7,6 +7,7 @@ from bezique_desktop.ui.words import N_, _
 
 MESSAGES: Final = (
     N_("The file {name} cannot be read and was kept as {kept}: {why}"),
+    N_("The file {name} is damaged in line {line} and was kept as {kept}; the match goes on from there."),
     N_("The file {name} cannot be read and cannot be put aside, so nothing is saved there: {why}"),
     N_("The disk is full: {name} is not saved. The game goes on."),
     N_("The folder {folder} cannot be written to: {name} is not saved. The game goes on."),

@@ -138,9 +138,10 @@ def test_damage_anywhere_is_survived(tmp_path: Path) -> None:
             damaged[chance.below(len(damaged))] = chance.below(256)
         journal.write_bytes(damaged)
         notices = Notices()
-        if left_in(tmp_path, notices) is None:
+        whole = left_in(tmp_path, notices) is not None and not notices
+        if not whole:
             put_aside += 1
-            assert notices.kinds == [NoticeKind.SET_ASIDE]
+            assert notices.kinds in ([NoticeKind.SET_ASIDE], [NoticeKind.CUT_SHORT])
             kept = Path(notices[0].values["kept"])
             assert kept.read_bytes() == damaged
             kept.unlink()
@@ -183,8 +184,62 @@ def test_a_move_after_the_end_of_the_match_is_a_fault(tmp_path: Path) -> None:
     content = journal_of(tmp_path, 5) + b"concede 0\nconcede 1\n"
     journal.write_bytes(content)
     notices = Notices()
+    match = left_in(tmp_path, notices)
+    assert match is not None
+    assert match.conceded_by == 0
+    assert notices.kinds == [NoticeKind.CUT_SHORT]
+
+
+@pytest.mark.parametrize("line", [b"0 play QS1 QS1", b"7 draw", b"undo 999", b"nonsense", b"\xff\xfe", b"deck QS1"])
+def test_the_match_goes_on_from_before_a_bad_line(line: bytes, tmp_path: Path) -> None:
+    lines = journal_of(tmp_path, 60).split(b"\n")
+    place = lines.index(next(each for each in lines if each.startswith(b"deck "))) + 21
+    before = b"\n".join(lines[:place]) + b"\n"
+    damaged = before + line + b"\n" + b"\n".join(lines[place:])
+    journal_in(tmp_path).write_bytes(damaged)
+    notices = Notices()
+    autosave = Autosave(here(tmp_path), notices)
+    saved = autosave.left()
+    assert saved is not None
+    assert record_text(saved.match) == before.decode()
+    (notice,) = notices
+    assert notice.kind is NoticeKind.CUT_SHORT
+    assert notice.values["line"] == str(place + 1)
+    assert Path(notice.values["kept"]).read_bytes() == damaged
+    table = Table(saved.match, autosave.resume(saved), timeline=saved.timeline)
+    advance(table, Chance(1))
+    autosave.close()
+    assert text_left(tmp_path) == record_text(table.match)
+
+
+def test_a_journal_cut_off_in_its_head_is_put_aside(tmp_path: Path) -> None:
+    content = journal_of(tmp_path, 10)
+    for size in range(1, content.index(b"\ndeal ")):
+        journal_in(tmp_path).write_bytes(content[:size])
+        notices = Notices()
+        assert left_in(tmp_path, notices) is None, size
+        assert notices.kinds == [NoticeKind.SET_ASIDE]
+        Path(notices[0].values["kept"]).unlink()
+
+
+def test_a_damaged_head_is_put_aside_whatever_follows(tmp_path: Path) -> None:
+    content = journal_of(tmp_path, 10)
+    journal_in(tmp_path).write_bytes(content.replace(b"\nname 1 ", b"\nnemo 1 "))
+    notices = Notices()
     assert left_in(tmp_path, notices) is None
     assert notices.kinds == [NoticeKind.SET_ASIDE]
+
+
+def test_the_part_before_a_bad_line_goes_to_the_records(tmp_path: Path) -> None:
+    content = journal_of(tmp_path, 30)
+    journal_in(tmp_path).write_bytes(content + b"nonsense\n")
+    notices = Notices()
+    autosave = Autosave(here(tmp_path), notices)
+    played(autosave, 1, seed=2)
+    autosave.close()
+    assert notices.kinds == [NoticeKind.CUT_SHORT]
+    (record,) = records_in(here(tmp_path).records)
+    assert record.read_bytes() == content
 
 
 # ---------------------------------------------------------------------------------------------- one process at a time
