@@ -44,3 +44,9 @@ def free_name(path: Path, ending: str) -> Path:
     """The first name, with numbers from 1 in this ending, that no file has."""
     names = (path.with_name(path.name + ending.format(number)) for number in count(1))
     return next(name for name in names if not os.path.lexists(name))
+
+
+def is_writable(folder: Path) -> bool:
+    """Whether files can be made in a folder, or the folder itself where it is not there yet; nothing is made."""
+    there = next(each for each in (folder, *folder.parents) if os.path.lexists(each))
+    return there.is_dir() and os.access(there, os.W_OK | os.X_OK)

@@ -32,11 +32,16 @@ class Profile:
         """What is known of a player; nothing yet of one who is new."""
         return self._players.get(_plain(name), Player())
 
-    def begin_match(self, name: str) -> int:
-        """The number of the match that this player begins now; the next one has the number after it."""
+    def knows(self, name: str) -> bool:
+        """Whether this player has begun a match."""
+        return _plain(name) in self._players
+
+    def begin_match(self, name: str, least: int = 1) -> int:
+        """The number of the match that this player begins now, not below ``least``; the next has the number after."""
         player = self.player(name)
-        self._set(name, replace(player, next_match=player.next_match + 1))
-        return player.next_match
+        number = max(player.next_match, least)
+        self._set(name, replace(player, next_match=number + 1))
+        return number
 
     def end_match(self, name: str, won: bool, undone: bool) -> None:
         """Count a match that this player has played to the end."""

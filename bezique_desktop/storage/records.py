@@ -1,5 +1,6 @@
 """Recorded matches as files: reading any, and keeping those that were left or finished."""
 
+from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,8 @@ from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.storage.files import free_name, write_new
 
 ENDING: Final = ".bezique"
+LONGEST_HEAD: Final = 8000
+"""So many characters hold what a record says before its first deal."""
 
 
 class UnreadableRecord(ValueError):
@@ -65,6 +68,26 @@ def keep(folder: Path, text: str) -> Path:
         path = free_name(path.with_suffix(""), " ({})" + ENDING)
     write_new(path, content)
     return path
+
+
+def highest_number(files: Iterable[Path], name: str) -> int:
+    """The highest number of the matches that somebody of this name played at seat 0, 0 if there is none."""
+    numbers = [0]
+    for file in files:
+        head = _head(file)
+        if f"name 0 {name}" in head:
+            words = [line.removeprefix("match ") for line in head if line.startswith("match ")]
+            numbers += [int(word) for word in words if word.isdecimal()]
+    return max(numbers)
+
+
+def _head(file: Path) -> list[str]:
+    """The first lines of a file, none if it cannot be read."""
+    try:
+        with open(file, encoding="utf-8", errors="replace") as text:
+            return [line.rstrip("\n") for line in text.readlines(LONGEST_HEAD)]
+    except OSError:
+        return []
 
 
 def records_in(folder: Path) -> list[Path]:

@@ -4,10 +4,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bezique_desktop.storage.notices import Notice, Report
+from bezique_desktop.storage.notices import Notice, NoticeKind, Report
 from bezique_desktop.storage.places import places
 from bezique_desktop.storage.settings import SettingsFile
 from bezique_desktop.ui.settings import Preferences, plain, preferences_of
+from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
     from bezique_desktop.engine.match import Match
@@ -75,11 +76,36 @@ class Keeping:
     @property
     def number_to_come(self) -> int:
         """The number that the player's next match will have."""
-        return self._profile().player(self.preferences.name).next_match
+        profile = self._profile()
+        return max(profile.player(self.preferences.name).next_match, self._least_number(profile))
 
     def next_number(self) -> int:
         """The number of the match that the player begins now."""
-        return 1 if self._is_visitor else self._profile().begin_match(self.preferences.name)
+        if self._is_visitor:
+            return 1
+        profile = self._profile()
+        return profile.begin_match(self.preferences.name, self._least_number(profile))
+
+    def _least_number(self, profile: "Profile") -> int:
+        """The number after those of the matches that are kept, for a player of whom the profile has lost the count."""
+        name = self.preferences.name
+        if profile.knows(name):
+            return 1
+        from bezique_desktop.storage.records import highest_number, records_in
+
+        kept = [*records_in(self._where.records), *self._where.journal.glob("*.journal")]
+        return 1 + highest_number(kept, " ".join(name.split()) or _("You"))
+
+    def examine(self) -> None:
+        """Tell early what is wrong with the player's files."""
+        from bezique_desktop.storage.files import is_writable
+
+        if self._is_visitor:
+            return
+        for folder in dict.fromkeys((self._where.config, self._where.data)):
+            if not is_writable(folder):
+                self._report(Notice(NoticeKind.NOTHING_SAVED, {"folder": str(folder)}))
+        self._profile()
 
     def left(self) -> "Saved | None":
         """The match that waits to be continued; one that was finished is counted and put away."""

@@ -111,6 +111,7 @@ def _furnish(desktop: Desktop, told: list[Notice]) -> None:
     desktop.window.setWindowIcon(QIcon(str(resource("icons", "bezique-256.png"))))
     for notice in told:
         desktop.notify(notice)
+    desktop.keeping.examine()
 
 
 def _is_visit(asked: argparse.Namespace) -> bool:

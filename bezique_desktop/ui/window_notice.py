@@ -1,4 +1,4 @@
-"""A line over the window that tells something once: a file that could not be saved, a record that could not be read."""
+"""Lines over the window that tell something once: a file that could not be saved, a record that could not be read."""
 
 from typing import Final
 
@@ -10,21 +10,21 @@ from bezique_desktop.ui.art.fonts import font
 from bezique_desktop.ui.theme import CREAM, GOLD
 
 STAYS_MS: Final = 9000
+"""For each notice."""
 TEXT_PIXELS: Final = 16
 MARGIN: Final = 14
 
 
 class NoticeBar(QLabel):
-    """Shows one notice for a while, or until it is clicked; the next one follows."""
+    """Shows notices for a while, or until it is clicked; one that comes meanwhile joins them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
-        self._waiting: list[str] = []
+        self._told: list[str] = []
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
-        self._clock.setInterval(STAYS_MS)
-        self._clock.timeout.connect(self._next)
+        self._clock.timeout.connect(self._leave)
         self.setWordWrap(True)
         self.setMargin(MARGIN)
         colours = self.palette()
@@ -33,11 +33,16 @@ class NoticeBar(QLabel):
         self.hide()
 
     def tell(self, text: str) -> None:
-        """Show this, after what is shown now."""
-        if text not in self._waiting:
-            self._waiting.append(text)
-        if not self._clock.isActive():
-            self._next()
+        """Show this, below what is shown now."""
+        if text not in self._told:
+            self._told.append(text)
+        self.setFont(font(TEXT_PIXELS, bold=True))
+        self.setText("\n".join(self._told))
+        self.setAccessibleName(self.text())
+        self.arrange()
+        self.show()
+        self.raise_()
+        self._clock.start(STAYS_MS * len(self._told))
 
     def arrange(self) -> None:
         """Stand at the top of the window, in its middle."""
@@ -45,21 +50,13 @@ class NoticeBar(QLabel):
         self.resize(width, self.heightForWidth(width))
         self.move((self._window.width() - width) // 2, 16)
 
-    def _next(self) -> None:
-        if not self._waiting:
-            self.hide()
-            return
-        self.setFont(font(TEXT_PIXELS, bold=True))
-        self.setText(self._waiting.pop(0))
-        self.setAccessibleName(self.text())
-        self.arrange()
-        self.show()
-        self.raise_()
-        self._clock.start()
+    def _leave(self) -> None:
+        self._clock.stop()
+        self._told.clear()
+        self.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._clock.stop()
-        self._next()
+        self._leave()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bezique_desktop.storage.document import Document
-from bezique_desktop.storage.files import set_aside, write_new
+from bezique_desktop.storage.files import is_writable, set_aside, write_new
 from bezique_desktop.storage.notices import NoticeKind
 from bezique_desktop.storage.places import FOLDER, places
 from bezique_desktop.storage.profile import Player, Profile
@@ -204,3 +204,27 @@ def test_a_profile_that_cannot_be_saved_still_counts(tmp_path: Path) -> None:
     profile = Profile(tmp_path / "file" / "profile.json", notices)
     assert [profile.begin_match("Anna"), profile.begin_match("Anna")] == [1, 2]
     assert set(notices.kinds) == {NoticeKind.NOT_WRITABLE}
+
+
+def test_a_number_is_never_below_the_least(tmp_path: Path) -> None:
+    profile = Profile(tmp_path / "profile.json", Notices())
+    assert not profile.knows("Anna")
+    assert profile.begin_match("Anna", least=7) == 7
+    assert profile.knows(" Anna ")
+    assert profile.begin_match("Anna", least=1) == 8
+
+
+# ---------------------------------------------------------------------------------------------- folders
+
+
+def test_a_folder_that_is_not_there_yet_can_be_written_to(tmp_path: Path) -> None:
+    assert is_writable(tmp_path / "new" / "newer")
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "file").write_text("no folder")
+    assert not is_writable(tmp_path / "file")
+    assert not is_writable(tmp_path / "file" / "new")
+
+
+def test_a_folder_of_somebody_else_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert not is_writable(tmp_path)

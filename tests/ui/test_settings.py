@@ -2,9 +2,14 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from bezique_desktop.engine.match import Match
+from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.storage.notices import Notice, NoticeKind
+from bezique_desktop.storage.records import write_record
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.settings import Preferences, plain, preferences_of
 
@@ -59,3 +64,36 @@ def test_a_visitor_leaves_no_trace() -> None:
     assert visitor.next_number() == 1
     assert Keeping(no_notice, "en").preferences.felt == "green"
     assert Keeping(no_notice, "en").number_to_come == 1
+
+
+def test_a_lost_profile_does_not_begin_the_numbers_anew(home: Path) -> None:
+    for number, name in ((4, "Ann"), (6, "Ann"), (9, "Bob")):
+        match = Match(rules_of("classic"), [name, "Otto"], number, 1)
+        match.start_deal()
+        write_record(home / "records" / f"{number}.bezique", match)
+    (home / "profile.json").write_text("garbage")
+    told: list[Notice] = []
+    keeping = Keeping(told.append, "en")
+    keeping.examine()
+    assert [notice.kind for notice in told] == [NoticeKind.SET_ASIDE]
+    keeping.change(replace(keeping.preferences, name="Ann"))
+    assert keeping.number_to_come == 7
+    assert [keeping.next_number(), keeping.next_number()] == [7, 8]
+    keeping.change(replace(keeping.preferences, name="Cid"))
+    assert keeping.next_number() == 1
+
+
+def test_the_match_in_progress_counts_for_a_lost_profile(home: Path) -> None:
+    keeping = Keeping(no_notice, "en")
+    match = Match(rules_of("classic"), ["You", "Otto"], 3, 1)
+    keeping.begin(match).start()
+    keeping.close()
+    assert keeping.next_number() == 4
+
+
+def test_a_home_that_cannot_be_written_to_is_told_at_once(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home.write_text("no folder")
+    told: list[Notice] = []
+    Keeping(told.append, "en").examine()
+    assert [notice.kind for notice in told] == [NoticeKind.NOTHING_SAVED]
+    assert str(home) in str(told[0])

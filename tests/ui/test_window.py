@@ -359,3 +359,18 @@ def test_no_click_is_lost_while_cards_move(desktops: Callable[..., Desktop]) -> 
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
         assert step_of(desktop).number > before
         QTest.qWait(30)
+
+
+def test_everything_that_is_to_be_told_is_seen_at_once(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    bar = desktop.window.notice
+    for text in ("The first file is damaged.", "The second file is damaged.", "The first file is damaged."):
+        desktop.tell(text)
+    assert bar.isVisible()
+    assert bar.text().splitlines() == ["The first file is damaged.", "The second file is damaged."]
+    assert bar.height() >= bar.heightForWidth(bar.width())
+    click(bar)
+    assert not bar.isVisible()
+    desktop.tell("The first file is damaged.")
+    assert bar.text() == "The first file is damaged."
+    click(bar)
