@@ -1,18 +1,19 @@
-"""A match in progress with the ledger of its running deal."""
+"""A match in progress with what happened in its running deal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from bezique_desktop.engine.events import Credited, Event
+from bezique_desktop.engine.events import Credited, Dealt, Event
 from bezique_desktop.engine.match import Match
 from bezique_desktop.table.moves import Move, Opening, perform, unplayed
 
 
 class Course:
-    """``ledger`` holds every credit of the running, or just finished, deal in order."""
+    """``told`` holds the events of every move of the running, or just finished, deal, ``ledger`` its credits."""
 
     def __init__(self, match: Match) -> None:
         self.match: Match = match
         self.ledger: list[Credited] = []
+        self.told: list[tuple[Event, ...]] = []
 
     def advance(self, move: Move) -> list[Event]:
         """Make a move and return what happened; one that may not be made raises what the engine raises."""
@@ -22,8 +23,11 @@ class Course:
         self.enter(events)
         return events
 
-    def enter(self, events: Iterable[Event]) -> None:
-        """Take the credits among these events into the ledger."""
+    def enter(self, events: Sequence[Event]) -> None:
+        """Keep what a move brought about, with the credits in the ledger."""
+        if any(isinstance(event, Dealt) for event in events):
+            self.told = []
+        self.told.append(tuple(events))
         self.ledger += [event for event in events if isinstance(event, Credited)]
 
 

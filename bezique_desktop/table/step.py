@@ -16,10 +16,10 @@ class Step:
     """The state after something happened, as one seat may know it.
 
     ``number`` rises with every publication, also with an undo. ``events`` are what led here, empty after undo, redo and
-    load. ``ledger`` has every credit of the running or just finished deal, ``history`` what each finished deal added to
-    the totals by side. ``deal_result`` is set while a finished deal lies on the table. ``leader_first`` is the eldest
-    hand of this deal, ``seed`` its number, -1 if its deck was given, ``cut`` the cards lifted for it and their
-    estimate, 0 where nothing was cut.
+    load; then ``told`` has those of every move of the deal. ``ledger`` has every credit of the running or just finished
+    deal, ``history`` what each finished deal added to the totals by side. ``deal_result`` is set while a finished deal
+    lies on the table. ``leader_first`` is the eldest hand of this deal, ``seed`` its number, -1 if its deck was given,
+    ``cut`` the cards lifted for it and their estimate, 0 where nothing was cut.
     """
 
     number: int
@@ -35,6 +35,7 @@ class Step:
     can_redo: bool
     seed: int
     cut: tuple[int, int] = (0, 0)
+    told: tuple[tuple[Event, ...], ...] = ()
 
 
 def step_of(course: Course, seat: int, number: int, events: Iterable[Event], can_undo: bool, can_redo: bool) -> Step:
@@ -42,12 +43,18 @@ def step_of(course: Course, seat: int, number: int, events: Iterable[Event], can
     match = course.match
     view = _view(match, seat)
     entry = match.entries[-1]
+    happened = _redacted(events, seat)
+    told = () if happened else tuple([_redacted(each, seat) for each in course.told])
     history = tuple([gains(match.rules, each.result) for each in match.entries if each.result is not None])
     return Step(
-        number, tuple([redact(event, seat) for event in events]), view, tuple(match.names), tuple(course.ledger),
+        number, happened, view, tuple(match.names), tuple(course.ledger),
         entry.result, match.result, history,
-        (entry.dealer + 1) % match.rules.players, can_undo, can_redo, entry.seed, (entry.lifted, entry.guess),
+        (entry.dealer + 1) % match.rules.players, can_undo, can_redo, entry.seed, (entry.lifted, entry.guess), told,
     )  # fmt: skip
+
+
+def _redacted(events: Iterable[Event], seat: int) -> tuple[Event, ...]:
+    return tuple([redact(event, seat) for event in events])
 
 
 def _view(match: Match, seat: int) -> SeatView:

@@ -9,7 +9,10 @@ from bezique_desktop.engine.views import SeatView
 
 
 class Published(Protocol):
-    """A step as one seat gets it: what happened, and how things stand now. ``ledger`` has every credit of the deal."""
+    """A step as one seat gets it: what happened, and how things stand now. ``ledger`` has every credit of the deal.
+
+    Without ``events`` the events of every move of the deal are ``told``.
+    """
 
     @property
     def number(self) -> int: ...
@@ -27,6 +30,8 @@ class Published(Protocol):
     def match_result(self) -> MatchResult | None: ...
     @property
     def cut(self) -> tuple[int, int]: ...
+    @property
+    def told(self) -> Sequence[Sequence[Event]]: ...
     @property
     def can_undo(self) -> bool: ...
     @property
