@@ -64,15 +64,18 @@ class Table:
         self._posting.post(lambda seat: self._step(seat, events))
 
     # ------------------------------------------------------------------ what seats do
-    def start(self, seed: int | None = None, cut: int | None = None, guess: int | None = None) -> None:
+    def start(
+        self, seed: int | None = None, cut: int | None = None, guess: int | None = None, dealer: int | None = None
+    ) -> None:
         """Deal the first deal (that of number ``seed`` if given), or publish where a match played already stands.
 
-        ``cut`` and ``guess`` are the dealer's cut and its estimate where they were not left to the seed (X-3).
+        ``cut`` and ``guess`` are the dealer's cut and its estimate where they were not left to the seed (X-3),
+        ``dealer`` who deals where that was chosen (X-2).
         """
         if self.match.entries:
             self._publish(())
         else:
-            self._begin_deal(seed, cut, guess)
+            self._begin_deal(seed, cut, guess, dealer)
 
     def submit(self, seat: int, action: Action, number: int) -> bool:
         """Perform what a seat decided on the step of this number; False, and nothing changes, if it is not the latest.
@@ -91,15 +94,22 @@ class Table:
         """Why the rules refuse this now, or None if they do not."""
         return Reason.DEAL_OVER if self.match.result is not None else self.match.refusal(seat, action)
 
-    def next_deal(self, number: int, seed: int | None = None, cut: int | None = None, guess: int | None = None) -> bool:
+    def next_deal(
+        self,
+        number: int,
+        seed: int | None = None,
+        cut: int | None = None,
+        guess: int | None = None,
+        dealer: int | None = None,
+    ) -> bool:
         """Begin the next deal; False if the number is not the latest, a deal is running or the match is over.
 
-        ``cut`` and ``guess`` as in :meth:`start`.
+        ``cut``, ``guess`` and ``dealer`` as in :meth:`start`.
         """
         match = self.match
         if number != self.number or match.result is not None or not match.entries or match.entries[-1].result is None:
             return False
-        self._begin_deal(seed, cut, guess)
+        self._begin_deal(seed, cut, guess, dealer)
         return True
 
     def concede(self, seat: int) -> None:
@@ -108,8 +118,8 @@ class Table:
             concession = Concession(self.match.rules.side_of(seat))
             self._made(concession, self._course.advance(concession))
 
-    def _begin_deal(self, seed: int | None, cut: int | None, guess: int | None) -> None:
-        events = self.match.start_deal(seed=seed, cut=cut, guess=guess)
+    def _begin_deal(self, seed: int | None, cut: int | None, guess: int | None, dealer: int | None) -> None:
+        events = self.match.start_deal(dealer, seed=seed, cut=cut, guess=guess)
         self._course.ledger = []
         self._course.enter(events)
         self._made(opening_of(self.match.entries[-1]), events)

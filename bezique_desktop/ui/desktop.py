@@ -77,7 +77,8 @@ class Desktop(QObject):
             self.view.hand_ordered.connect(self._order_hand)
             self._room = Room(self.view, self.keeping)
             self._room.failed.connect(self.tell)
-            self._room.asked.connect(self.pages.cut)
+            self._room.opening.drawn.connect(self.pages.draw)
+            self._room.opening.asked.connect(self.pages.cut)
             self._room.settled.connect(self._settled)
         return self._room
 
@@ -131,7 +132,7 @@ class Desktop(QObject):
     def last_wish(self) -> NewGame:
         """What was played last, or the first game of all if that cannot be played any more."""
         last = self.preferences
-        wish = NewGame(last.game, last.level, last.options, last.name, levels=last.seat_levels)
+        wish = NewGame(last.game, last.level, last.options, last.name, levels=last.seat_levels, partner=last.partner)
         try:
             wish.rules()
         except ValueError:
@@ -150,6 +151,7 @@ class Desktop(QObject):
         self.prefer(replace(last, name=wish.name))
         room = self.room
         self._show_table()
+        last = replace(last, partner=wish.partner)
         room.begin(wish)
 
     def resume(self) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bezique_desktop.ui.model.cutting import CutQuestion
 
 
+    from bezique_desktop.ui.model.drawing import Draw
 class Pages:
     """Opens pages over the window of a desktop."""
 
@@ -102,12 +103,21 @@ class Pages:
 
     def cut(self, question: "CutQuestion") -> None:
         """Ask for the dealer's cut or its estimate before the cards are dealt."""
+    def draw(self, draw: "Draw") -> None:
+        """Show the lots before the first deal, and ask who deals where that may be chosen."""
+        from bezique_desktop.ui.dialogs.draw_page import DrawPage
+
+        desktop = self._desktop
+        page = DrawPage(self._theme, desktop.deck, draw)
+        desktop.window.open(page, page.size_wanted)
+        page.closed.connect(lambda: desktop.room.opening.choose(page.dealer))
+
         from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
 
         desktop = self._desktop
         page = CutPage(self._theme, desktop.deck, question)
         desktop.window.open(page, SIZE)
-        page.closed.connect(lambda: desktop.room.answer(page.answer))
+        page.closed.connect(lambda: desktop.room.opening.answer(page.answer))
 
     def concede(self) -> None:
         """Ask whether the match is to be given up."""

@@ -1,6 +1,5 @@
 """The match on the table: seats everybody, leads the steps to the view, and does at the table what the player wants."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -15,18 +14,18 @@ from bezique_desktop.table.table import Table
 from bezique_desktop.ui.art.portraits import SEAT_FACES
 from bezique_desktop.ui.driver import Driver
 from bezique_desktop.ui.keeping import Keeping
+from bezique_desktop.ui.model.drawing import Draw, draw_of
 from bezique_desktop.ui.model.new_game import NewGame
-from bezique_desktop.ui.model.session import Session
+from bezique_desktop.ui.model.session import Session, deal_seed
+from bezique_desktop.ui.opening import Deal, Opening
 from bezique_desktop.ui.scene.captions import Company
 from bezique_desktop.ui.scene.table_view import TableView
-from bezique_desktop.ui.seating import drivers, new_match
+from bezique_desktop.ui.seating import drivers, new_match, partner_lot, people
 from bezique_desktop.ui.window_feed import Feed
-from bezique_desktop.ui.wording_games import Opponent, cast
+from bezique_desktop.ui.wording_games import Opponent
 from bezique_desktop.ui.words import _
 
 OWN_SEAT: Final = 0
-Deal = Callable[[int | None, int | None], None]
-"""Deals the cards, with a cut and a guess."""
 
 
 class Room(QObject):
@@ -34,9 +33,6 @@ class Room(QObject):
 
     settled = Signal(object)
     """The view has settled on this step and nothing else is on its way."""
-
-    asked = Signal(object)
-    """A :class:`CutQuestion` to be answered by :meth:`answer` before the cards are dealt."""
 
     failed = Signal(str)
     """A computer player failed; the text is for the player."""
@@ -52,7 +48,8 @@ class Room(QObject):
         self.wish: NewGame | None = None
         self.is_watched = False
         self._has_excused = False
-        self._dealing: tuple[Deal, bool] | None = None
+        self.opening = Opening()
+        self._people: tuple[Opponent, ...] = ()
         view.chosen.connect(self.choose)
         view.refused.connect(self.refuse)
         view.passed.connect(self.pass_on)
@@ -71,13 +68,7 @@ class Room(QObject):
     @property
     def faces(self) -> tuple[int, ...]:
         """The courts that stand for the seats."""
-        return (SEAT_FACES[OWN_SEAT], *(each.face for each in self._cast))
-
-    @property
-    def _cast(self) -> tuple[Opponent, ...]:
-        """Who sits at the other seats."""
-        seats = 2 if self.match is None else self.match.rules.players
-        return () if self.wish is None else cast(self.wish.levels_of(seats - 1))
+        return (SEAT_FACES[OWN_SEAT], *(each.face for each in self._people))
 
     @property
     def step(self) -> Step | None:
@@ -133,12 +124,13 @@ class Room(QObject):
             self.session.close()
             self._keeping.let_go(self.session.table)
             self.session = None
-        self._dealing = None
+        self.opening.drop()
         self._feed.clear()
 
     def _sit_down(self, table: Table, wish: NewGame, watched: bool = False) -> None:
         self.wish, self.is_watched = wish, watched
-        levels = dict(enumerate((wish.level, *wish.levels_of(table.match.rules.players - 1))))
+        self._people = people(wish, table.match)
+        levels = dict(enumerate((wish.level, *(each.level for each in self._people))))
         if not watched:
             del levels[OWN_SEAT]
         self.companions = drivers(table, levels)
@@ -147,28 +139,30 @@ class Room(QObject):
             companion.waits = self._may_declare
         self._has_excused = False
         self.session = Session(table, OWN_SEAT, self.companions)
-        self._view.set_company(Company(("", *(each.title for each in self._cast)), self.faces))
+        self._view.set_company(Company(("", *(each.title for each in self._people)), self.faces))
         self.prefer()
         self.session.stepped.connect(self._feed.push)
         if table.match.entries:
             self.session.start()
         else:
-            self._open(self.session.start)
+            self._view.clear()
+            self._open(self.session.start, self._draw(wish, table.match))
 
-    def _open(self, deal: Deal) -> None:
+    def _draw(self, wish: NewGame, match: Match) -> Draw | None:
+        """The lots of a new match, if they are shown: where nothing moves, only to a player who has a choice."""
+        draw = draw_of(match, deal_seed(match), partner_lot(wish, match))
+        if draw is None or self.is_watched:
+            return None
+        return draw if draw.is_choice or self._keeping.preferences.pace != "off" else None
+
+    def _open(self, deal: Deal, draw: Draw | None) -> None:
         """Deal, as soon as the player has said what he has to say before."""
-        question = None if self.session is None or self.is_watched else self.session.question()
-        if question is None:
-            deal(None, None)
+        if self.session is None:
+            return
+        if self.is_watched:
+            deal()
         else:
-            self._dealing = deal, question.lifts
-            self.asked.emit(question)
-
-    def answer(self, number: int | None) -> None:
-        """The player's cut or guess, None to leave it to chance: now the cards are dealt."""
-        if self._dealing is not None:
-            (deal, lifts), self._dealing = self._dealing, None
-            deal(number if lifts else None, None if lifts else number)
+            self.opening.begin(draw, self.session.question, deal)
 
     # ------------------------------------------------------------------ at the table
     def prefer(self) -> None:
@@ -229,8 +223,8 @@ class Room(QObject):
 
     def next_deal(self) -> None:
         """Deal again after a finished deal."""
-        if self.session is not None and self._dealing is None:
-            self._open(self.session.next_deal)
+        if self.session is not None and not self.opening.is_open:
+            self._open(self.session.next_deal, None)
 
     def concede(self) -> None:
         """Give the match up."""

@@ -6,11 +6,13 @@ from typing import Final
 
 from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.rules import Rules
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.driver import Driver, worker_command
-from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.model.drawing import Lot, around, partner_by, partner_rounds
+from bezique_desktop.ui.model.new_game import BY_LOT, NewGame
 from bezique_desktop.ui.model.session import DEAL_NUMBERS
-from bezique_desktop.ui.wording_games import cast
+from bezique_desktop.ui.wording_games import Opponent, cast
 from bezique_desktop.ui.words import _
 
 _PLAYERS: Final = 0x706C6179
@@ -23,10 +25,43 @@ def new_match(wish: NewGame, number: int) -> Match:
     Raises ``ValueError`` for a wish that cannot be granted.
     """
     rules = wish.rules()
+    seed = secrets.randbelow(DEAL_NUMBERS) if wish.seed is None else wish.seed
+    names = _names(wish, rules)
+    order = (0, *around(_partner(wish, rules, seed))) if _plays_in_pairs(rules) else range(rules.players)
+    return Match(rules, [names[person] for person in order], number, seed)
+
+
+def partner_lot(wish: NewGame, match: Match) -> Lot | None:
+    """How partners were drawn for a new match; None if nobody drew."""
+    if wish.partner != BY_LOT or not _plays_in_pairs(match.rules):
+        return None
+    rounds = partner_rounds(match.rules, match.seed)
+    return Lot(tuple(_names(wish, match.rules)), rounds, (0, partner_by(rounds[-1])))
+
+
+def people(wish: NewGame, match: Match) -> tuple[Opponent, ...]:
+    """The computers of a match in the order of the seats: its names tell who sits where."""
+    listed = cast(wish.levels_of(match.rules.players - 1))
+    names = _names(wish, match.rules)[1:]
+    if len(set(names)) < len(names) or set(names) != set(match.names[1:]):
+        return listed
+    return tuple(listed[names.index(name)] for name in match.names[1:])
+
+
+def _names(wish: NewGame, rules: Rules) -> list[str]:
+    """What everybody is called: the player first, then the computers as they are listed."""
     usual = [_("You"), *(each.name for each in cast(wish.levels_of(rules.players - 1)))]
     asked = [wish.name, *wish.opponents]
-    names = [(asked[seat] if seat < len(asked) else "") or usual[seat] for seat in range(rules.players)]
-    return Match(rules, names, number, secrets.randbelow(DEAL_NUMBERS) if wish.seed is None else wish.seed)
+    return [(asked[seat] if seat < len(asked) else "") or usual[seat] for seat in range(rules.players)]
+
+
+def _plays_in_pairs(rules: Rules) -> bool:
+    return rules.sides < rules.players
+
+
+def _partner(wish: NewGame, rules: Rules, seed: int) -> int:
+    """Which of the computers (from 1) plays with the player."""
+    return partner_by(partner_rounds(rules, seed)[-1]) if wish.partner == BY_LOT else wish.partner
 
 
 def drivers(table: Table, levels: Mapping[int, str]) -> list[Driver]:

@@ -45,7 +45,8 @@ class Preferences:
     ``indices`` are the letters on the cards, ``trick_hold`` the seconds that a finished trick stays (``trick_click``:
     until a click instead), ``name`` the player's own ("" for *You*), ``window`` the place of the window as Qt words it,
     in base64. ``game``, ``options`` and ``level`` are those of the last new game, ``levels`` (with commas) those of
-    its computers where they differ, ``hand_order`` the cards of the hand as the player arranged them.
+    its computers where they differ, ``partner`` which of them sits opposite (0: by lot), ``hand_order`` the cards of
+    the hand as the player arranged them.
     """
 
     language: str = "en"
@@ -67,6 +68,7 @@ class Preferences:
     game: str = "program-short"
     level: str = "novice"
     levels: str = ""
+    partner: int = choice((0, 1, 2, 3))
     options: dict[str, Value] = field(default_factory=dict)
     hand_order: list[int] = field(default_factory=list)
 

@@ -9,6 +9,8 @@ from bezique_desktop.ui.settings import Preferences
 
 SHOWN: Final = "program-long"
 """What a demonstration plays if nothing else is asked for."""
+OPPOSITE: Final = 2
+"""Names are told in the order of play, so the second of the others is the partner."""
 
 
 def wish_of(asked: argparse.Namespace, preferences: Preferences) -> NewGame:
@@ -17,7 +19,7 @@ def wish_of(asked: argparse.Namespace, preferences: Preferences) -> NewGame:
     level = preferences.level if asked.level is None else _level(asked.level)
     options = dict(_option(text) for text in asked.option)
     game = SHOWN if asked.new is None else asked.new
-    wish = NewGame(game, level, options, names[0], tuple(names[1:]), asked.seed)
+    wish = NewGame(game, level, options, names[0], tuple(names[1:]), asked.seed, partner=OPPOSITE)
     rules = wish.rules()
     strange = [name for name in options if name not in rules.offered]
     if strange:

@@ -190,12 +190,16 @@ def _same(rules: Rules, other: Rules) -> bool:
 
 @dataclass(frozen=True)
 class Opponent:
-    """A computer player as people meet it: a name, the court whose face it wears, its level in words, and one line."""
+    """A computer player as people meet it: a name, the court whose face it wears, its level in words, and one line.
+
+    ``level`` is the level as the program knows it.
+    """
 
     name: str
     face: int
     title: str
     line: str
+    level: str
 
 
 _LEVELS: Final[Mapping[str, tuple[str, str]]] = {
@@ -223,5 +227,5 @@ def cast(levels: Sequence[str]) -> tuple[Opponent, ...]:
         person = own if own in free else free[0]
         free.remove(person)
         (name, face), (title, line) = _PERSONS[person], _LEVELS.get(level, _GUEST)
-        chosen.append(Opponent(_(name), parse_card(face), _(title), _(line)))
+        chosen.append(Opponent(_(name), parse_card(face), _(title), _(line), level))
     return tuple(chosen)

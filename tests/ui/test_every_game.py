@@ -14,6 +14,7 @@ from bezique_desktop.engine.options import Value
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.cut_page import CutPage
+from bezique_desktop.ui.dialogs.draw_page import DrawPage
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.scene.card_item import pose_of
@@ -75,7 +76,9 @@ def check(desktop: Desktop) -> None:
 
 
 def answer(desktop: Desktop, number: int) -> None:
-    """Say how many cards were lifted, if that is asked."""
+    """Look at the lots, and say how many cards were lifted, if that is asked."""
+    if isinstance(desktop.window.overlay.page, DrawPage):
+        press(Qt.Key.Key_Return)
     if isinstance(desktop.window.overlay.page, CutPage):
         press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         for digit in str(number):
@@ -127,10 +130,18 @@ def test_everybody_is_somebody_else(desktop: Desktop) -> None:
     assert len(set(step.names)) == len(set(desktop.room.faces)) == 4
 
 
+def choose_to_deal(desktop: Desktop) -> None:
+    """Whoever has the higher card may deal, if he likes."""
+    page = desktop.window.overlay.page
+    if isinstance(page, DrawPage):
+        click(button(page, "I deal"))
+
+
 def test_the_dealer_lifts_by_the_slider(desktop: Desktop) -> None:
     """Of the first matches one is dealt by the player."""
     for seed in range(20):
         desktop.deal(NewGame("six-deck", "novice", {"x_cut_bonus": "interactive"}, seed=seed))
+        choose_to_deal(desktop)
         page = desktop.window.overlay.page
         assert isinstance(page, CutPage)
         slider = page.focusProxy()
@@ -150,9 +161,39 @@ def test_the_dealer_lifts_by_the_slider(desktop: Desktop) -> None:
     raise AssertionError("the player never dealt")
 
 
+@pytest.mark.parametrize("deals", ["I deal", "Anton deals"])
+def test_whoever_has_the_higher_card_chooses_who_deals(desktop: Desktop, deals: str) -> None:
+    for seed in range(20):
+        desktop.deal(NewGame("six-deck", "novice", seed=seed))
+        page = desktop.window.overlay.page
+        if isinstance(page, DrawPage):
+            click(button(page, deals))
+            answer(desktop, 24)
+            match = desktop.room.match
+            assert match is not None
+            assert match.entries[0].dealer == (0 if deals == "I deal" else 1)
+            return
+        press(Qt.Key.Key_Escape)
+    raise AssertionError("the player never had the higher card")
+
+
+@pytest.mark.parametrize("game", ["classic", "three-handed", "four-handed", "sixty-six"])
+def test_the_lots_are_shown_before_the_cards_are_dealt(qtbot: QtBot, game: str) -> None:
+    desktop = desktop_of(pace="fast")
+    desktop.deal(NewGame(game, "novice", seed=3))
+    page = desktop.window.overlay.page
+    assert isinstance(page, DrawPage)
+    assert desktop.step is None
+    press(Qt.Key.Key_Return)
+    assert desktop.window.overlay.page is None
+    until(lambda: desktop.step is not None)
+    discard(desktop)
+
+
 def test_closing_the_question_leaves_it_to_chance(desktop: Desktop) -> None:
     desktop.deal(NewGame("six-deck", "novice", {"x_cut_bonus": "interactive"}, seed=1))
-    press(Qt.Key.Key_Escape)
+    while desktop.window.overlay.page is not None:
+        press(Qt.Key.Key_Escape)
     assert desktop.window.overlay.page is None
     assert len(step_of(desktop).view.hand) == 12
 
@@ -206,17 +247,21 @@ def test_manual_claims_hide_the_score(desktop: Desktop) -> None:
 
 
 def test_a_partner_waits_until_the_player_has_said_whether_he_declares(desktop: Desktop) -> None:
-    desktop.deal(NewGame("four-handed", "thrifty", {"partner_may_declare": True, "restricted_until_tricks": 0}, seed=4))
     left = declared = 0
-    while not (left and declared):
-        step = step_of(desktop)
-        assert step.deal_result is None
-        if step.view.to_act == 0:
-            by_mouse(desktop, choice(desktop))
-        elif not left:
-            press(Qt.Key.Key_Space)
-            left += step_of(desktop).number > step.number
-        else:
-            by_mouse(desktop, choice(desktop))
-            declared += step_of(desktop).ledger[-1].seat == 0
-        check(desktop)
+    for seed in range(4, 12):
+        desktop.deal(
+            NewGame("four-handed", "thrifty", {"partner_may_declare": True, "restricted_until_tricks": 0}, seed=seed)
+        )
+        while (step := step_of(desktop)).deal_result is None:
+            if step.view.to_act == 0:
+                by_mouse(desktop, choice(desktop))
+            elif not left:
+                press(Qt.Key.Key_Space)
+                left += step_of(desktop).number > step.number
+            else:
+                by_mouse(desktop, choice(desktop))
+                declared += step_of(desktop).ledger[-1].seat == 0
+            check(desktop)
+            if left and declared:
+                return
+    raise AssertionError("the player never had the right")

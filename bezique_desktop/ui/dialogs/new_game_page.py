@@ -30,6 +30,8 @@ LEFT = 466.0
 WIDTH = 642.0
 SEATS = 54.0
 MANY_SEATS = 82.0
+PAIRS = 124.0
+"""Heights of the computers' seats: one, several, and several of which one is the partner."""
 
 
 class NewGamePage(Sheet):
@@ -55,7 +57,7 @@ class NewGamePage(Sheet):
         self._house = ""
         self._rules = rules_in(HouseRules("", wish.game, wish.options)) or rules_of(game_ids()[0])
         self._seed: int | None = wish.seed
-        self._levels, self._chosen = levels, (wish.level, wish.levels)
+        self._levels, self._chosen, self._partner = levels, (wish.level, wish.levels), wish.partner
         self._left()
         self._heading()
         self.own = OwnSeat(self.page_style, wish.name, "")
@@ -86,10 +88,18 @@ class NewGamePage(Sheet):
         """The computers at this table; their levels outlast a change of game."""
         rules, (level, levels) = self._rules, self._chosen
         wanted = NewGame(rules.game, level, levels=levels).levels_of(rules.players - 1)
-        seats = ComputerSeats(self.page_style, self._levels, wanted, rules.sides < rules.players)
-        self.put(seats, LEFT, 172, WIDTH, SEATS if rules.players == 2 else MANY_SEATS)
+        pairs = rules.sides < rules.players
+        seats = ComputerSeats(self.page_style, self._levels, wanted, pairs, self._partner)
+        self.put(seats, LEFT, 172, WIDTH, self._seats_height)
         seats.show()
         return seats
+
+    @property
+    def _seats_height(self) -> float:
+        rules = self._rules
+        if rules.sides < rules.players:
+            return PAIRS
+        return SEATS if rules.players == 2 else MANY_SEATS
 
     def _foot(self) -> None:
         style = self.page_style
@@ -117,6 +127,7 @@ class NewGamePage(Sheet):
         self._rules, self._house = rules, house
         if other_game:
             self._chosen = self.computers.levels[0], tuple(self.computers.levels)
+            self._partner = self.computers.partner
             for part in (self.questions, self.computers):
                 self.drop(part)
             self.computers = self._seated()
@@ -128,7 +139,7 @@ class NewGamePage(Sheet):
         questions = OptionTabs(self.page_style, self._rules, self._extra)
         questions.answered.connect(self._answer)
         questions.source_wanted.connect(lambda: self.rules.emit(self._rules))
-        taken = SEATS if self._rules.players == 2 else MANY_SEATS
+        taken = self._seats_height
         self.put(questions, LEFT - 10, 182 + taken, WIDTH + 32, 460 - taken)
         questions.show()
         return questions
@@ -191,4 +202,5 @@ class NewGamePage(Sheet):
         options = dict(self._own_options())
         name = self.own.field.text().strip()
         apart = levels if len(set(levels)) > 1 else ()
-        self.deal.emit(NewGame(self._rules.game, levels[0], options, name, names, self._seed, apart))
+        partner = self.computers.partner
+        self.deal.emit(NewGame(self._rules.game, levels[0], options, name, names, self._seed, apart, partner))

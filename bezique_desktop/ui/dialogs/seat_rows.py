@@ -15,6 +15,7 @@ from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.paper import Box
 from bezique_desktop.ui.dialogs.segmented import Segmented
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
+from bezique_desktop.ui.model.new_game import BY_LOT
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.wording_games import Opponent, cast, opponent
 from bezique_desktop.ui.words import _
@@ -139,25 +140,59 @@ def level_choice(style: Style, levels: Sequence[str], level: str) -> Segmented:
     return Segmented(style, answers, level, _("Level of the computer"))
 
 
-class ComputerSeats(QWidget):
-    """All computers at the table, each with its level."""
+class PartnerChoice(QWidget):
+    """Which of the computers plays with the player, or that the lot decides."""
 
-    def __init__(self, style: Style, offered: Sequence[str], levels: Sequence[str], partners: bool) -> None:
+    picked = Signal(object)
+
+    def __init__(self, style: Style, partner: int, computers: int) -> None:
+        super().__init__()
+        title = _("Who plays with you?")
+        answers = [(person, "") for person in range(BY_LOT, computers + 1)]
+        self.answers = Segmented(style, answers, partner, title)
+        self.answers.picked.connect(self.picked)
+        row = Row(style, 12, (8, 0, 0, 0), self)
+        row.addWidget(Label(style, title, Type.BODY, bold=True), 1)
+        row.addWidget(self.answers)
+
+    def introduce(self, people: Sequence[Opponent]) -> None:
+        """Who may be chosen."""
+        self.answers.rename([_("the lot decides"), *(who.name for who in people)])
+
+
+class ComputerSeats(QWidget):
+    """All computers at the table, each with its level; with ``pairs`` also who of them plays with the player."""
+
+    def __init__(
+        self, style: Style, offered: Sequence[str], levels: Sequence[str], pairs: bool, partner: int = BY_LOT
+    ) -> None:
         super().__init__()
         self.levels = [level if level in offered else offered[0] for level in levels]
-        self._partners = partners
+        self.partner = partner
+        self.choice = PartnerChoice(style, partner, len(levels)) if pairs else None
         make = ComputerSeat if len(levels) == 1 else SmallSeat
         self.seats: list[ComputerSeat | SmallSeat] = [make(style, offered, level) for level in self.levels]
-        row = Row(style, 8, parent=self)
+        whole, row = Column(style, 8, parent=self), Row(style, 8)
+        whole.addLayout(row)
         for place, seat in enumerate(self.seats):
             seat.level_picked.connect(lambda level, place=place: self._pick(place, level))
             row.addWidget(seat, 1)
+        if self.choice is not None:
+            self.choice.picked.connect(self._choose)
+            whole.addWidget(self.choice)
         self._introduce()
 
     def _pick(self, place: int, level: str) -> None:
         self.levels[place] = level
         self._introduce()
 
+    def _choose(self, partner: object) -> None:
+        self.partner = partner if isinstance(partner, int) else BY_LOT
+        self._introduce()
+
     def _introduce(self) -> None:
-        for place, (seat, who) in enumerate(zip(self.seats, cast(self.levels), strict=True)):
-            seat.introduce(who, _("partner") if self._partners and place == 1 else "")
+        people = cast(self.levels)
+        for person, (seat, who) in enumerate(zip(self.seats, people, strict=True), 1):
+            seat.introduce(who, _("partner") if self.choice is not None and person == self.partner else "")
+        if self.choice is not None:
+            self.choice.introduce(people)

@@ -105,6 +105,12 @@ class Segmented(QWidget):
         self._group.setExclusive(True)
         self._set_tab(max(place, 0))
 
+    def rename(self, texts: Sequence[str]) -> None:
+        """Other words for the same answers."""
+        for button, text in zip(self.buttons, texts, strict=True):
+            button.set_text(text)
+        self._arrange()
+
     def _set_tab(self, place: int) -> None:
         for k, button in enumerate(self.buttons):
             reach = Qt.FocusPolicy.StrongFocus if k == place else Qt.FocusPolicy.ClickFocus

@@ -26,11 +26,15 @@ class CutQuestion:
         return self.lifted == 0
 
 
-def cut_question(match: Match, seat: int, seed: int) -> CutQuestion | None:
-    """What this seat has to say before the deal of this number; None where there is nothing to be said."""
+def cut_question(match: Match, seat: int, seed: int, dealer: int | None = None) -> CutQuestion | None:
+    """What this seat has to say before the deal of this number; None where there is nothing to be said.
+
+    ``dealer`` is who deals, if that is not left to the rules.
+    """
     if not match.cuts:
         return None
-    dealer, points = match.next_dealer(seed), match.rules.points
+    dealer = match.next_dealer(seed) if dealer is None else dealer
+    points = match.rules.points
     name, cards, wanted = match.names[dealer], match.rules.cards, points["cut_cards"]
     if dealer != seat:
         return CutQuestion(match.drawn_cut(seed)[0], cards, wanted, points["estimate"], name)

@@ -1,10 +1,13 @@
 """What a person asks for when a match is to be dealt."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from bezique_desktop.engine.options import Value
 from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import rules_of
+
+BY_LOT: Final = 0
 
 
 @dataclass(frozen=True)
@@ -13,7 +16,8 @@ class NewGame:
 
     ``name`` is the player's own and ``opponents`` those of the computers in the order of play, "" for the usual ones.
     ``levels`` are those of the computers one by one, where they differ from ``level``. ``seed`` is the number of the
-    first deal, None for one by chance.
+    first deal, None for one by chance. ``partner`` is which of the computers (from 1) sits opposite the player where
+    partners play together, ``BY_LOT`` if the cards decide.
     """
 
     game: str
@@ -23,6 +27,7 @@ class NewGame:
     opponents: tuple[str, ...] = ()
     seed: int | None = None
     levels: tuple[str, ...] = ()
+    partner: int = BY_LOT
 
     def levels_of(self, computers: int) -> tuple[str, ...]:
         """How well each of so many computers plays, in the order of play."""

@@ -57,19 +57,22 @@ class Session(QObject):
         self.step: Step | None = None
         self._leave = table.subscribe(seat, self._take)
 
-    def question(self) -> CutQuestion | None:
-        """What this seat has to say before the next deal, if anything; None while a deal is running."""
+    def question(self, dealer: int | None = None) -> CutQuestion | None:
+        """What this seat has to say before the next deal, if anything; None while a deal is running.
+
+        ``dealer`` is who deals it, if that was chosen.
+        """
         match = self.table.match
         if match.result is not None or (match.entries and match.entries[-1].result is None):
             return None
-        return cut_question(match, self.seat, deal_seed(match))
+        return cut_question(match, self.seat, deal_seed(match), dealer)
 
-    def start(self, cut: int | None = None, guess: int | None = None) -> None:
+    def start(self, cut: int | None = None, guess: int | None = None, dealer: int | None = None) -> None:
         """Deal if nothing is dealt, else publish where the match stands; then let the companions play.
 
-        ``cut`` and ``guess`` answer :meth:`question`.
+        ``cut`` and ``guess`` answer :meth:`question`, ``dealer`` is who was chosen to deal.
         """
-        self.table.start(deal_seed(self.table.match), cut, guess)
+        self.table.start(deal_seed(self.table.match), cut, guess, dealer)
         for companion in self._companions:
             companion.start()
 
@@ -117,10 +120,10 @@ class Session(QObject):
         """Take the whole deal back, to play the same cards again."""
         self.table.restart_deal()
 
-    def next_deal(self, cut: int | None = None, guess: int | None = None) -> None:
-        """Deal again after a finished deal; ``cut`` and ``guess`` as in :meth:`start`."""
+    def next_deal(self, cut: int | None = None, guess: int | None = None, dealer: int | None = None) -> None:
+        """Deal again after a finished deal; ``cut``, ``guess`` and ``dealer`` as in :meth:`start`."""
         if self.step is not None:
-            self.table.next_deal(self.step.number, deal_seed(self.table.match), cut, guess)
+            self.table.next_deal(self.step.number, deal_seed(self.table.match), cut, guess, dealer)
 
     def concede(self) -> None:
         """Give the match up."""

@@ -140,6 +140,15 @@ class Stage(QObject):
             self._shown = None
             self._prepare(shown)
 
+    def clear(self) -> None:
+        """Nothing lies on the table."""
+        self.ambience.stop()
+        self.forget_orders()
+        self._shown = None
+        for key in list(self.scene.cards):
+            self.scene.remove_card(key)
+        self.scene.unpaint(*list(self.scene.painted))
+
     def show(self, state: TableState, lines: Sequence[LogLine], hasty: bool = False) -> None:
         """Paint everything else, and mark the cards."""
         hasty = hasty or not self.scene.painted

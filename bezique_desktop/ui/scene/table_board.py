@@ -93,6 +93,13 @@ class TableBoard(QGraphicsView):
         if not self._is_put_off and not (animate and self._perform(before)):
             self._settle()
 
+    def clear(self) -> None:
+        """Show an empty table until the next step comes."""
+        self.end_motion()
+        self._step = self.state = self._mechanics = None
+        self.attention, self.targets, self.review = Attention(), (), None
+        self.stage.clear()
+
     def set_preferences(self, preferences: Preferences) -> None:
         """Felt, deck, words, pace and order of the hand, shown at once."""
         self.end_motion()

@@ -1,0 +1,53 @@
+"""The lots before the first deal in words."""
+
+from bezique_desktop.ui.model.drawing import NOBODY, Draw, Lot
+from bezique_desktop.ui.wording_cards import cards_words
+from bezique_desktop.ui.words import _
+
+
+def partners_caption() -> str:
+    """How partners are drawn."""
+    return _("For partners: the two highest cards play against the two lowest.")
+
+
+def deal_caption(draw: Draw) -> str:
+    """How the dealer is drawn."""
+    if draw.chooser != NOBODY:
+        return _("For the deal: whoever has the higher card chooses.")
+    return _("For the deal: the lowest card deals.")
+
+
+def partners_result(lot: Lot) -> str:
+    """Who plays with whom."""
+    partner = lot.names[lot.marked[1]]
+    first, second = (name for person, name in enumerate(lot.names) if person not in lot.marked)
+    return _("You play with {partner}, against {first} and {second}.").format(
+        partner=partner, first=first, second=second
+    )
+
+
+def deal_result_text(draw: Draw) -> str:
+    """Who deals and who leads; or that the player chooses."""
+    if draw.is_choice:
+        return _("You choose who deals. The other one leads, which is the better part.")
+    if draw.chooser != NOBODY:
+        return _("{name} leaves the deal to you, and leads.").format(name=draw.names[draw.chooser])
+    deals = _("You deal") if draw.dealer == 0 else _("{name} deals").format(name=draw.names[draw.dealer])
+    leads = _("you lead") if draw.leader == 0 else _("{name} leads").format(name=draw.names[draw.leader])
+    return f"{deals}, {leads}."
+
+
+def dealer_choice(draw: Draw, seat: int) -> str:
+    """A button that lets a seat deal."""
+    return _("I deal") if seat == 0 else _("{name} deals").format(name=draw.names[seat])
+
+
+def lot_words(lot: Lot) -> str:
+    """Everybody's cards, for those who listen."""
+    drawn = zip(lot.names, zip(*lot.rounds, strict=True), strict=True)
+    return "; ".join(f"{name}: {cards_words(cards)}" for name, cards in drawn)
+
+
+def tie_note(lot: Lot) -> str:
+    """That cards were drawn again, or nothing."""
+    return _("A tie: everybody drew again.") if len(lot.rounds) > 1 else ""
