@@ -73,6 +73,9 @@ class Desktop(QObject):
             self.view.set_preferences(self.preferences)
             self.view.tool.connect(self.perform)
             self.view.continue_wanted.connect(self.go_on)
+            self.view.card_tip = self.pages.card_tip
+            self.view.planned.connect(self.pages.plan)
+            self.view.card_menu.connect(self.pages.card_menu)
             self.view.set_hand_order(self.preferences.hand_order)
             self.view.hand_ordered.connect(self._order_hand)
             self._room = Room(self.view, self.keeping)
@@ -148,10 +151,10 @@ class Desktop(QObject):
         wish.rules()
         levels = ",".join(wish.levels)
         last = replace(self.preferences, game=wish.game, level=wish.level, levels=levels, options=wish.options)
+        last = replace(last, partner=wish.partner)
         self.prefer(replace(last, name=wish.name))
         room = self.room
         self._show_table()
-        last = replace(last, partner=wish.partner)
         room.begin(wish)
 
     def resume(self) -> None:

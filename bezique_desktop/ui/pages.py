@@ -1,9 +1,11 @@
 """The pages of the window: each is made when it is wanted, and its wishes are connected to what grants them."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 
+from bezique_desktop.engine.actions import PLAYS, Verb
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.ui.appearance import theme_of
 from bezique_desktop.ui.dialogs.paper import Page
@@ -15,9 +17,9 @@ if TYPE_CHECKING:
     from bezique_desktop.ui.desktop import Desktop
     from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
     from bezique_desktop.ui.model.cutting import CutQuestion
-
-
     from bezique_desktop.ui.model.drawing import Draw
+
+
 class Pages:
     """Opens pages over the window of a desktop."""
 
@@ -60,7 +62,7 @@ class Pages:
         match = saved.match
         tricks = 0 if match.deal is None else len(match.deal.takers)
         place = _("{game} · deal {deal}, trick {trick}").format(
-            game=match_title(match.rules), deal=len(match.entries), trick=min(tricks + 1, match.rules.tricks)
+            game=match_title(match.rules), deal=max(1, len(match.entries)), trick=min(tricks + 1, match.rules.tricks)
         )
         running = match.deal.scores if match.deal is not None and not match.deal.over else [0] * match.rules.sides
         points = [total + score for total, score in zip(match.totals, running, strict=True)]
@@ -101,8 +103,6 @@ class Pages:
             page.start.connect(desktop.show_start)
             desktop.window.open(page)
 
-    def cut(self, question: "CutQuestion") -> None:
-        """Ask for the dealer's cut or its estimate before the cards are dealt."""
     def draw(self, draw: "Draw") -> None:
         """Show the lots before the first deal, and ask who deals where that may be chosen."""
         from bezique_desktop.ui.dialogs.draw_page import DrawPage
@@ -112,6 +112,8 @@ class Pages:
         desktop.window.open(page, page.size_wanted)
         page.closed.connect(lambda: desktop.room.opening.choose(page.dealer))
 
+    def cut(self, question: "CutQuestion") -> None:
+        """Ask for the dealer's cut or its estimate before the cards are dealt."""
         from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
 
         desktop = self._desktop
@@ -150,6 +152,43 @@ class Pages:
         desktop, step = self._desktop, self._desktop.step
         if step is not None and not self._is_open(MeldChart):
             desktop.window.open(MeldChart(self._theme, desktop.deck, step.view))
+
+    def plan(self, card: int) -> None:
+        """What one of the player's cards may still become."""
+        from bezique_desktop.ui.dialogs.card_page import SIZE, CardPage
+        from bezique_desktop.ui.dialogs.card_prospects import has_prospects
+
+        desktop, step = self._desktop, self._desktop.step
+        if step is not None and card in step.view.holding and has_prospects(step.view) and not self._is_open(CardPage):
+            desktop.window.open(CardPage(self._theme, desktop.deck, step.view, card), SIZE)
+
+    def card_tip(self, card: int) -> str:
+        """What there is to know of one of the player's cards: why it may not be played, and what it may become."""
+        from bezique_desktop.ui.dialogs.card_page import card_tip
+
+        step, room = self._desktop.step, self._desktop.room
+        if step is None or card not in step.view.holding:
+            return ""
+        may_play = any(action.card == card for action in step.view.legal if action.verb is Verb.PLAY)
+        refused = room.session.why(PLAYS[card]) if room.session is not None and not may_play else None
+        return card_tip(step.view, card, refused if step.view.to_act == step.view.seat else None)
+
+    def card_menu(self, card: int, place: QPoint) -> None:
+        """What can be done with one of the player's cards."""
+        from bezique_desktop.ui.dialogs.card_prospects import has_prospects
+        from bezique_desktop.ui.window_menu import card_entries, menu
+
+        desktop, step = self._desktop, self._desktop.step
+        if step is not None and desktop.view is not None:
+            view = desktop.view
+            deeds: dict[str, Callable[[], object]] = {
+                "plan": lambda: self.plan(card),
+                "pick": lambda: view.pick(card),
+                "melds": self.melds,
+            }
+            picked = view.attention.selected
+            listed = card_entries(has_prospects(step.view), bool(step.view.legal), card in picked)
+            menu(desktop.window, listed, self._theme.paper, lambda name: deeds[name]()).popup(place)
 
     # ------------------------------------------------------------------ anywhere
     def rules(self) -> None:

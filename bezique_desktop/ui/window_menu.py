@@ -43,6 +43,16 @@ def entries(at_table: bool, can_undo: bool, can_redo: bool, is_over: bool) -> li
     return (table if at_table else []) + always
 
 
+def card_entries(plans: bool, chooses: bool, chosen: bool) -> list[Entry]:
+    """What can be done with a card of the player's."""
+    choose = _("Leave it out of the meld") if chosen else _("Choose it for a meld")
+    return [
+        ("plan", _("What it may still become"), "P") if plans else None,
+        ("pick", choose, _("Ctrl+Click")) if chooses else None,
+        ("melds", _("All melds"), "M"),
+    ]
+
+
 def menu(parent: QWidget, listed: Iterable[Entry], paper: Paper, perform: Callable[[str], object]) -> QMenu:
     """The menu with these entries; it goes away with its use."""
     made = QMenu(parent)

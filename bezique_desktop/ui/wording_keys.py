@@ -40,6 +40,7 @@ def key_groups() -> list[KeyGroup]:
             (
                 KeyLine(("H",), _("a hint, with the reason")),
                 KeyLine(("M",), _("all melds and how near they are")),
+                KeyLine(("P",), _("what a card may still become")),
                 KeyLine(("L",), _("the ledger: every point and its reason")),
                 KeyLine(("T",), _("the last trick")),
                 KeyLine(("F1",), _("the rules in force")),

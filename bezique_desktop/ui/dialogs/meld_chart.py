@@ -61,13 +61,13 @@ def status_text(state: MeldState) -> str:
 
 
 class MeldCell(QWidget):
-    """One meld: small cards, its name, where it stands, its points."""
+    """One meld: small cards, its name, where it stands (or what ``text`` says of it), its points."""
 
-    def __init__(self, style: Style, state: MeldState, view: SeatView) -> None:
+    def __init__(self, style: Style, state: MeldState, view: SeatView, text: str = "") -> None:
         super().__init__()
         self.style_of_page, self.state = style, state
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        text = status_text(state)
+        text = text or status_text(state)
         self.setAccessibleName(f"{kind_words(state.kind)}: {state.points}. {text}")
         lost = state.status == MeldStatus.LOST
         picture = CardsPicture(style, example_cards(state.kind, view.rules, view.trump), CARD, room=PICTURE_ROOM)

@@ -69,7 +69,7 @@ def _state(view: SeatView, known: Knowledge, kind: int, legal: bool) -> MeldStat
     shapes = [shape for shape in m.shapes[view.trump + 1] if shape.kind == kind]
     if not shapes:
         return MeldState(kind, points, MeldStatus.WAITS if view.trump == NO_SUIT else MeldStatus.LOST, scored=scored)
-    return min((_of_shape(known, history, shape, points) for shape in shapes), key=_rank)
+    return min((state_of_shape(known, history, shape, points) for shape in shapes), key=_rank)
 
 
 _ORDER: Final = list(MeldStatus)
@@ -79,8 +79,8 @@ def _rank(state: MeldState) -> tuple[int, int]:
     return _ORDER.index(state.status), len(state.missing)
 
 
-def _of_shape(known: Knowledge, history: History, shape: Shape, points: int) -> MeldState:
-    """One way to make a kind."""
+def state_of_shape(known: Knowledge, history: History, shape: Shape, points: int) -> MeldState:
+    """Where one way to make a kind stands."""
     kind, scored = shape.kind, history.scored[shape.kind]
     missing: list[int] = []
     reachable = True

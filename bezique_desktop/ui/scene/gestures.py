@@ -16,6 +16,7 @@ class Gesture(Enum):
     CLICK = "click"
     DOUBLE = "double"
     SELECT = "select"
+    MENU = "menu"
     DRAG = "drag"
     DROP = "drop"
     NOTHING = "nothing"
@@ -61,11 +62,11 @@ class Gestures:
     def press(self, event: QMouseEvent, target: Target | None, double: bool = False) -> Made:
         """A button went down on a target."""
         self.forget()
-        selects = event.button() == Qt.MouseButton.RightButton or bool(
-            event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        )
-        if target is not None and selects and target.group in (Group.HAND, Group.ROW):
-            return Made(Gesture.SELECT, target)
+        if target is not None and target.group in (Group.HAND, Group.ROW):
+            if event.button() == Qt.MouseButton.RightButton:
+                return Made(Gesture.MENU, target, event.position().x(), event.position().y())
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                return Made(Gesture.SELECT, target)
         if event.button() == Qt.MouseButton.LeftButton:
             self._down, self._from, self._doubled = target, event.position(), double
         return NOTHING

@@ -38,10 +38,10 @@ _ARROWS: Final[dict[int, tuple[int, int]]] = {
     Key.Key_Up: (0, -1),
     Key.Key_Down: (0, 1),
 }
-_TOOLS: Final = {"H": "hint", "U": "undo", "R": "redo", "L": "ledger", "M": "melds", "T": "last_trick"}
+_TOOLS: Final = {"H": "hint", "U": "undo", "R": "redo", "L": "ledger", "M": "melds", "T": "last_trick", "P": "plan"}
 _WITH_CONTROL: Final = {"Z": "undo", "Y": "redo"}
 _SELECTING: Final = "S"
-_CYRILLIC: Final = dict(zip("РГКДЬЕЫЯН", "HURLMTSZY", strict=True))
+_CYRILLIC: Final = dict(zip("РГКДЬЕЫЯНЗ", "HURLMTSZYP", strict=True))
 """Letters that stand on the same keys of a Russian keyboard."""
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -30,6 +30,8 @@ class Doors:
     review: Callable[[int | None], None]
     reviewing: Callable[[], bool]
     double_click: Callable[[], bool]
+    plan: Callable[[int], None]
+    card_menu: Callable[[Made], None]
 
 
 class Reactions:
@@ -46,6 +48,8 @@ class Reactions:
             return
         if made.gesture is Gesture.SELECT:
             self.toggle(target)
+        elif made.gesture is Gesture.MENU:
+            self._doors.card_menu(made)
         elif made.gesture is Gesture.DOUBLE:
             self.press(target.ident)
         elif made.gesture is Gesture.CLICK:
@@ -103,7 +107,18 @@ class Reactions:
         return False
 
     def _tool_key(self, wish: KeyWish, focus: Ident | None) -> None:
-        self.tool(wish.tool)
+        if wish.tool == "plan":
+            self._plan(focus)
+        else:
+            self.tool(wish.tool)
+
+    def _plan(self, focus: Ident | None) -> None:
+        """What the card under the pointer, else the one with the keyboard, may still become."""
+        state = self._doors.state()
+        hover = state.attention.hover if state is not None else None
+        pointed = next((ident for ident in (hover, focus) if ident is not None and ident[0] in CARDS), None)
+        if pointed is not None and isinstance(pointed[1], int):
+            self._doors.plan(pointed[1])
 
     def _select(self, wish: KeyWish, focus: Ident | None) -> None:
         target = next((target for target in self._doors.targets() if target.ident == focus), None)

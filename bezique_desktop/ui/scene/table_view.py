@@ -1,5 +1,6 @@
 """The table to play at: turns mouse and keys into what the player wants to do."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
@@ -27,7 +28,7 @@ class TableView(TableBoard):
     """A table of two to four players.
 
     It asks for nothing: what the player wants is emitted, and what comes of it is the next step. A click or key during
-    motion ends the motion first and then counts.
+    motion ends the motion first and then counts. ``card_tip`` is asked for the tooltip of one of the viewer's cards.
     """
 
     chosen = Signal(object)
@@ -40,6 +41,10 @@ class TableView(TableBoard):
     """undo, redo, hint, melds, ledger or menu."""
     continue_wanted = Signal()
     """The player has seen the end of the deal."""
+    planned = Signal(int)
+    """The player asks what one of his cards may still become."""
+    card_menu = Signal(int, QPoint)
+    """The player asks what can be done with one of his cards; the point is where, on the screen."""
     hand_ordered = Signal(object)
     """The order of the hand as the player has arranged it, from left to right."""
 
@@ -49,6 +54,7 @@ class TableView(TableBoard):
         self._reactions = Reactions(self._doors())
         self._pointer: QPointF | None = None
         self._has_chosen = False
+        self.card_tip: Callable[[int], str] | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -69,6 +75,8 @@ class TableView(TableBoard):
             review=self.look_back,
             reviewing=lambda: self.review is not None,
             double_click=lambda: self.stage.preferences.double_click,
+            plan=self.planned.emit,
+            card_menu=self._card_menu,
         )
 
     def show_step(self, step: Published, animate: bool) -> None:
@@ -106,6 +114,15 @@ class TableView(TableBoard):
     def _refuse(self, action: Action) -> None:
         self.stage.ambience.shake(action.card, self.stage.motion)
         self.refused.emit(action)
+
+    def _card_menu(self, made: Made) -> None:
+        self.card_menu.emit(_card(made), self.viewport().mapToGlobal(QPoint(round(made.x), round(made.y))))
+
+    def pick(self, card: int) -> None:
+        """Choose one of the viewer's cards for a meld, or no longer."""
+        target = find(self.targets, self._own(card))
+        if target is not None:
+            self._reactions.toggle(target)
 
     def _press(self, ident: Ident) -> None:
         self.end_motion()
@@ -235,12 +252,19 @@ class TableView(TableBoard):
 
     def _show_tip(self, place: QPoint, shown_at: QPoint) -> None:
         target = hit(self.targets, place.x(), place.y())
-        if target is None or not target.help:
+        text = self._tip_of(target)
+        if target is None or not text:
             QToolTip.hideText()
             return
         rect = target.rect
         around = QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
-        QToolTip.showText(shown_at, target.help, self.viewport(), around)
+        QToolTip.showText(shown_at, text, self.viewport(), around)
+
+    def _tip_of(self, target: Target | None) -> str:
+        """The tooltip; that of an own card is worked out when it is wanted."""
+        if target is not None and target.group in (Group.HAND, Group.ROW) and isinstance(target.key, int):
+            return self.card_tip(target.key) if self.card_tip is not None else ""
+        return "" if target is None else target.help
 
 
 def _card(made: Made) -> int:

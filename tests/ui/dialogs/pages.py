@@ -17,6 +17,8 @@ from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.about_page import AboutPage
+from bezique_desktop.ui.dialogs.card_page import SIZE as CARD_SIZE
+from bezique_desktop.ui.dialogs.card_page import CardPage
 from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
 from bezique_desktop.ui.dialogs.house_rules import HouseRules, ShortMemory
 from bezique_desktop.ui.dialogs.keys_page import KeysPage
@@ -182,6 +184,7 @@ PAGES: dict[str, Make] = {
     "guess": lambda theme, deck: CutPage(theme, deck, CutQuestion(31, 192, 24, 150, "Вильгельм")),
     "rules": rules,
     "melds": lambda theme, deck: MeldChart(theme, deck, chance_to_declare()),
+    "card": lambda theme, deck: CardPage(theme, deck, chance_to_declare(), chance_to_declare().hand[0]),
     "about": AboutPage,
     "keys": KeysPage,
 }
@@ -190,7 +193,7 @@ PAGES: dict[str, Make] = {
 def place(page: Page, width: int, height: int) -> None:
     """Give a page its size in a window of this size."""
     unit = min(width / 1280, height / 800)
-    sheet = SIZE if isinstance(page, CutPage) else SHEET
+    sheet = SIZE if isinstance(page, CutPage) else CARD_SIZE if isinstance(page, CardPage) else SHEET
     size = (round(sheet[0] * unit), round(sheet[1] * unit)) if isinstance(page, Sheet) else (width, height)
     page.resize(*size)
 

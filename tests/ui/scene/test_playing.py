@@ -96,12 +96,15 @@ def test_second_click_of_a_double_click_plays_no_second_card(qtbot: QtBot) -> No
     assert not room.refused
 
 
-@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.LeftButton])
-def test_own_choice_of_cards_is_declared(qtbot: QtBot, button: Qt.MouseButton) -> None:
+@pytest.mark.parametrize("by_menu", [True, False])
+def test_own_choice_of_cards_is_declared(qtbot: QtBot, by_menu: bool) -> None:
     room = until(Room(qtbot, "classic").open(qtbot), to_declare)
     action = next(action for action in room.now.view.legal if action.verb is Verb.DECLARE)
     for card in action.cards:
-        room.click(card_target(room, card), button, control=button == Qt.MouseButton.LeftButton)
+        if by_menu:
+            room.view.pick(card)
+        else:
+            room.click(card_target(room, card), control=True)
     assert room.view.state is not None
     assert [offer.action.kind for offer in room.view.state.offers if offer.action] == [action.kind]
     done: list[Action] = []
@@ -109,6 +112,21 @@ def test_own_choice_of_cards_is_declared(qtbot: QtBot, button: Qt.MouseButton) -
     room.key(Key.Key_1)
     assert [(each.kind, sorted(each.cards)) for each in done] == [(action.kind, sorted(action.cards))]
     assert room.view.attention.selected == ()
+
+
+def test_a_card_is_asked_what_it_may_become(qtbot: QtBot) -> None:
+    room = until(Room(qtbot, "classic").open(qtbot), to_lead)
+    asked: list[int] = []
+    menus: list[int] = []
+    room.view.planned.connect(asked.append)
+    room.view.card_menu.connect(lambda card, _place: menus.append(card))
+    target = room.targets(Group.HAND)[2]
+    room.click(target, Qt.MouseButton.RightButton)
+    assert menus == [target.key]
+    assert room.view.attention.selected == ()
+    QTest.mouseMove(room.view.viewport(), room.point_on(target))
+    room.key(Key.Key_P)
+    assert asked == [target.key]
 
 
 def test_cards_that_make_nothing_say_so_and_escape_gives_them_up(qtbot: QtBot) -> None:

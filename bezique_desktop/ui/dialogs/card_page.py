@@ -1,0 +1,106 @@
+"""The planner for one card: what it may still become, and what it can become no more, each with its reason."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from bezique_desktop.engine.actions import PLAYS, Action, Verb
+from bezique_desktop.engine.deal import OPEN
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.reasons import Reason
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.art.fonts import TITLE
+from bezique_desktop.ui.dialogs.buttons import Button
+from bezique_desktop.ui.dialogs.card_prospects import Prospect, has_prospects, prospects
+from bezique_desktop.ui.dialogs.cards_picture import CardsPicture
+from bezique_desktop.ui.dialogs.label import Label
+from bezique_desktop.ui.dialogs.meld_chart import MeldCell, status_text
+from bezique_desktop.ui.dialogs.meld_states import MeldStatus
+from bezique_desktop.ui.dialogs.paper import Sheet
+from bezique_desktop.ui.dialogs.scroll import Scroll
+from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
+from bezique_desktop.ui.theme import Theme, Type
+from bezique_desktop.ui.wording_cards import card_signs, card_words
+from bezique_desktop.ui.wording_kinds import kind_words
+from bezique_desktop.ui.wording_reasons import reason_text
+from bezique_desktop.ui.words import _, ngettext
+
+SIZE: Final = (900.0, 560.0)
+CARD: Final = 92.0
+MOST: Final = 4
+"""How many hopes a tooltip tells."""
+
+
+def prospect_text(prospect: Prospect, view: SeatView, card: int) -> str:
+    """How near a meld is for this card, or why it is out of reach."""
+    if prospect.reason is not None:
+        return reason_text(prospect.reason, Action(Verb.DECLARE, prospect.state.kind, (card,)), view)
+    if prospect.gone:
+        return ngettext("{cards} is gone", "{cards} are gone", len(prospect.gone)).format(
+            cards=card_signs(prospect.gone)
+        )
+    if prospect.state.status is MeldStatus.LOST:
+        return _("too few cards are left to draw")
+    return status_text(prospect.state)
+
+
+def card_tip(view: SeatView, card: int, refused: Reason | None) -> str:
+    """A card in a few lines: its name, why it may not be played now, and the dearest things it may still become."""
+    lines = [card_words(card).capitalize()]
+    if refused is not None:
+        lines.append(reason_text(refused, PLAYS[card], view))
+    hopes = [each for each in prospects(view, card) if each.is_open] if has_prospects(view) else []
+    lines += [f"{kind_words(each.state.kind)}, {each.state.points}: {status_text(each.state)}" for each in hopes[:MOST]]
+    if has_prospects(view) and not hopes and view.phase == OPEN:
+        lines.append(_("It can make no meld any more: a card to play."))
+    return "\n".join(lines)
+
+
+class CardPage(Sheet):
+    """The page for one card of the viewer's."""
+
+    def __init__(self, theme: Theme, deck: Deck, view: SeatView, card: int) -> None:
+        super().__init__(theme, deck, card_words(card).capitalize())
+        self._design = SIZE
+        style = self.page_style
+        self.put(self.title, 156, 26, SIZE[0] - 190, 44)
+        self.put(CardsPicture(style, (card,), CARD), 36, 24, CARD + 4, CARD * 1.4 + 4)
+        self.put(Label(style, _copies(view, card), Type.BODY, Ink.MUTED, wrap=True), 156, 70, SIZE[0] - 190, 44)
+        self._lists(view, card)
+        self.back = Button(style, _("Back to the table"), primary=True)
+        self.back.clicked.connect(self.closed)
+        self.setFocusProxy(self.back)
+
+    def _lists(self, view: SeatView, card: int) -> None:
+        found = prospects(view, card)
+        style, inside = self.page_style, QWidget()
+        columns = Row(style, 16, (0, 0, 4, 0), inside)
+        hopes, lost = [each for each in found if each.is_open], [each for each in found if not each.is_open]
+        none = _("nothing: a card to play")
+        columns.addLayout(_column(style, _("It may still become"), hopes, view, card, none), 1)
+        columns.addLayout(_column(style, _("No longer"), lost, view, card, _("nothing is lost yet")), 1)
+        self.put(Scroll(style, inside), 36, 166, SIZE[0] - 56, SIZE[1] - 166 - 80)
+
+    def arrange(self) -> None:
+        self.put_row_right([self.back], SIZE[0] - 36, SIZE[1] - 66)
+
+
+def _column(style: Style, title: str, part: Sequence[Prospect], view: SeatView, card: int, nothing: str) -> Column:
+    column = Column(style, 6)
+    column.addWidget(Label(style, title, Type.COLUMN_TITLE, bold=True, family=TITLE))
+    for each in part:
+        column.addWidget(MeldCell(style, each.state, view, prospect_text(each, view, card)))
+    if not part:
+        column.addWidget(Label(style, nothing, Type.BODY, Ink.MUTED))
+    column.addStretch(1)
+    return column
+
+
+def _copies(view: SeatView, card: int) -> str:
+    """How many such cards the viewer holds, and how many are still unseen."""
+    held = sum(other & 31 == card & 31 for other in view.holding)
+    unseen = Knowledge(view, Mechanics(view.rules)).unseen[card & 31]
+    return _("You hold {held} of {all}; {unseen} not seen yet.").format(held=held, all=view.rules.packs, unseen=unseen)
