@@ -1,0 +1,78 @@
+"""``bezique ladder``: neighbours in matches."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bezique_desktop.arena import tables
+from bezique_desktop.arena.comparison import Share, plain_shares
+from bezique_desktop.arena.ladder import FEWEST, Ladder
+from bezique_desktop.arena.setting import Setting
+from bezique_desktop.cli.ladder import run
+from bezique_desktop.games.catalogue import game_ids
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where tables are kept, for this test only."""
+    monkeypatch.setattr(tables, "resource", lambda *parts: tmp_path.joinpath(*parts))
+    return tmp_path / "ladder"
+
+
+def test_the_pair_with_the_fewest_matches_is_next() -> None:
+    """Until each is known well enough: here the upper pair is plain, the lower one even."""
+    ladder = Ladder(Setting("three-handed", "", 1), ["a", "b", "c"])
+    found = {"0": 0, "1": 0}
+    for key, task in ladder.jobs(lambda: sum(found.values()) < 200):
+        pair, _, number = key.partition(":")
+        found[pair] += 1
+        setting = task["setting"]
+        assert isinstance(setting, dict)
+        assert setting["players"] == ("b,a" if pair == "0" else "c,b")
+        wins = int(number) % 2 if pair == "0" else 1
+        ladder.enter(key, plain_shares([Share(wins=wins), Share(), Share()]))
+    assert found["1"] == FEWEST
+    assert found["0"] == 200 - FEWEST
+    upper = ladder.rung(1)
+    assert (upper.percent, upper.interval, upper.matches) == (100, 0, 3 * FEWEST)
+    assert ladder.rung(0).percent == pytest.approx(50, abs=1)
+    assert ladder.even == pytest.approx(100 / 3)
+
+
+def test_a_table_is_measured_and_kept(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Printed, written where the help finds it, and gone on with."""
+    kept = tmp_path / "kept"
+    arguments = ["--levels", "random,greedy", "--minutes", "0.03", "--jobs", "1", "--resume", str(kept)]
+    assert tables.measured("program-long") is None
+    assert run([*arguments, "--write"]) == 0
+    assert ["greedy", "random"] in [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
+    written = tables.measured("program-long")
+    assert written is not None
+    stronger, weaker, percent, _, matches = written.rungs[0]
+    assert (stronger, weaker) == ("greedy", "random")
+    assert percent > 50
+    assert matches >= 2
+    assert (folder / "program-long.json").is_file()
+    assert run([*arguments, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rungs"][0]["matches"] >= matches
+
+
+@pytest.mark.parametrize("arguments", [["--levels", "greedy"], ["--levels", "greedy,nobody"], ["--game", "whist"]])
+def test_faults_end_with_a_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Exit status 2."""
+    with pytest.raises(SystemExit) as ended:
+        run(arguments)
+    assert ended.value.code == 2
+    assert "bezique ladder: error:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_tables_that_come_with_the_program(game: str) -> None:
+    """They can be read, and say what they must."""
+    found = tables.measured(game)
+    if found is not None:
+        assert found.rungs
+        assert all(0 <= percent <= 100 and matches > 0 for _, _, percent, _, matches in found.rungs)
