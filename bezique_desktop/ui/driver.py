@@ -10,9 +10,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bezique_desktop.engine.actions import Action, parse_action
-from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.reasons import IllegalAction
-from bezique_desktop.engine.views import SeatView
+from bezique_desktop.table.seeds import move_seed
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.worker import Worker
@@ -36,18 +35,12 @@ def worker_command(level: str) -> list[str]:
     return [sys.executable, *safe_path, "-m", "bezique_desktop.cli.main", *arguments]
 
 
-def move_seed(seed: int, view: SeatView) -> int:
-    """The seed of one move: the same whenever the same player comes to the same point of the match again."""
-    declarations = sum(len(melds) for melds in view.melds) + sum(len(sevens) for sevens in view.sevens)
-    return derived(seed, view.deal_number, len(view.played) + len(view.trick), declarations)
-
-
 class Driver(QObject):
     """Plays one seat of a table by means of a worker.
 
     An answer counts for the step that it was asked for; when the table has moved on, it is dropped. A worker that is
-    late, ends, or answers what the rules refuse is replaced for that move by the simplest player. ``seed`` is the
-    player's own, independent of the deals. While ``waits`` says so, because his partner may declare in his place, he
+    late, ends, or answers what the rules refuse is replaced for that move by the simplest player. ``seed`` is a number
+    of the player's own, which has nothing to do with the cards. While ``waits`` says so, because his partner may declare in his place, he
     keeps his answer until :meth:`go_on`.
     """
 

@@ -2,9 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Final
 
-from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.table.table import Table
@@ -14,9 +12,6 @@ from bezique_desktop.ui.model.new_game import BY_LOT, NewGame
 from bezique_desktop.ui.model.session import DEAL_NUMBERS
 from bezique_desktop.ui.wording_games import Opponent, cast
 from bezique_desktop.ui.words import _
-
-_PLAYERS: Final = 0x706C6179
-"""The stream of seeds below that of the match from which the computer players draw."""
 
 
 def new_match(wish: NewGame, number: int) -> Match:
@@ -65,6 +60,6 @@ def _partner(wish: NewGame, rules: Rules, seed: int) -> int:
 
 
 def drivers(table: Table, levels: Mapping[int, str]) -> list[Driver]:
-    """Computer players for these seats, of the level given for each; none has been started."""
-    seed = table.match.seed
-    return [Driver(table, seat, worker_command(level), derived(seed, _PLAYERS, seat)) for seat, level in levels.items()]
+    """Computer players for these seats, of the level given for each; none has been started. Their seeds come from
+    what they see, never from the deal: the same cards again are met by the same moves."""
+    return [Driver(table, seat, worker_command(level), seat) for seat, level in levels.items()]

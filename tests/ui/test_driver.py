@@ -11,9 +11,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.actions import Action
+from bezique_desktop.table.seeds import move_seed
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
-from bezique_desktop.ui.driver import Driver, move_seed, worker_command
+from bezique_desktop.ui.driver import Driver, worker_command
 from tests.ui.tables import table_of, wait_until
 
 LAST_LEGAL: Final = """
