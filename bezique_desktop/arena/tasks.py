@@ -5,8 +5,13 @@ from collections.abc import Callable, Mapping
 from bezique_desktop.arena.comparison import plain_shares, round_of_deals, round_of_matches
 from bezique_desktop.arena.contestants import Contestant
 from bezique_desktop.arena.entrants import entrants
+from bezique_desktop.arena.genome import weights_of
+from bezique_desktop.arena.learners import Sampler, contest
+from bezique_desktop.arena.luck import Judge
 from bezique_desktop.arena.setting import Plain, Setting, setting_of
 from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.players.value import values_of
+from bezique_desktop.players.weights import THRIFTY
 
 
 class Workshop:
@@ -15,10 +20,13 @@ class Workshop:
     def __init__(self) -> None:
         self._setting: Setting | None = None
         self._mechanics: Mechanics | None = None
+        self._judge: Judge | None = None
         self._contestants: list[Contestant] = []
         self._tasks: Mapping[str, Callable[[Plain], Plain]] = {
             "deals": self._deals,
             "matches": self._matches,
+            "contest": self._contest,
+            "positions": self._positions,
         }
 
     def perform(self, task: Plain) -> Plain:
@@ -33,28 +41,56 @@ class Workshop:
 
     def _deals(self, task: Plain) -> Plain:
         setting, mechanics = self._seat(task)
-        shares = round_of_deals(mechanics, self._contestants, setting.series, number_of(task), None)
+        shares = round_of_deals(mechanics, self._contestants, setting.series, number_of(task), self._judge)
         return plain_shares(shares)
 
     def _matches(self, task: Plain) -> Plain:
         setting, mechanics = self._seat(task)
         return plain_shares(round_of_matches(mechanics, self._contestants, setting.series, number_of(task)))
 
+    def _contest(self, task: Plain) -> Plain:
+        mine, others = weights_of(numbers(task, "mine"), THRIFTY), weights_of(numbers(task, "others"), THRIFTY)
+        deals = range(number_of(task, "first"), number_of(task, "end"))
+        return {"score": contest(self._game(task), mine, others, number_of(task, "series"), deals)}
+
+    def _positions(self, task: Plain) -> Plain:
+        mine = weights_of(numbers(task, "mine"), THRIFTY)
+        sampler = Sampler(self._game(task), mine, number_of(task, "series"))
+        for number in range(number_of(task, "first"), number_of(task, "end")):
+            sampler.play(number)
+        return {"rows": [sums.plain() for sums in sampler.sums], "census": sampler.census.plain()}
+
     def _seat(self, task: Plain) -> tuple[Setting, Mechanics]:
+        """The setting of a task, its rules, and its players in their places."""
+        mechanics = self._game(task)
+        setting = self._setting
+        assert setting is not None
+        if not self._contestants:
+            self._contestants = entrants(setting.players, mechanics.sides, setting.worker, setting.patience)
+        return setting, mechanics
+
+    def _game(self, task: Plain) -> Mechanics:
+        """The rules of a task's setting."""
         plain = task["setting"]
         assert isinstance(plain, dict)
         setting = setting_of(plain)
         if setting != self._setting or self._mechanics is None:
             self.close()
-            rules = setting.rules()
-            self._mechanics = Mechanics(rules)
-            self._contestants = entrants(setting.players, rules.sides, setting.worker, setting.patience)
+            self._mechanics = Mechanics(setting.rules())
+            self._judge = values_of(self._mechanics.rules) if setting.luck else None
             self._setting = setting
-        return setting, self._mechanics
+        return self._mechanics
 
 
-def number_of(task: Plain) -> int:
-    """The number of the deal, match or batch."""
-    number = task["number"]
+def number_of(task: Plain, name: str = "number") -> int:
+    """A number of a task."""
+    number = task[name]
     assert isinstance(number, int)
     return number
+
+
+def numbers(task: Plain, name: str) -> list[int]:
+    """A list of numbers of a task."""
+    listed = task[name]
+    assert isinstance(listed, list)
+    return listed

@@ -1,0 +1,107 @@
+"""Counts of self-play, stage by stage of the talon: which cards other hands hold, and which leads take their trick."""
+
+from typing import Final
+
+from bezique_desktop.arena.setting import Plain
+from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.deal import OPEN, Deal
+from bezique_desktop.players.chances import ONE
+from bezique_desktop.players.features import STAGES, stage
+from bezique_desktop.players.quick import CLASSES, class_of
+from bezique_desktop.players.worlds import EVEN
+
+PART: Final = 1 << 16
+"""What an expected number of cards is counted in."""
+COUNTS: Final = ("held", "expected", "taken", "led")
+_THOUGHT: Final = 20
+"""Cards and leads that are thought added to each count, so that a rare sort gets no wild number."""
+_LEAST: Final = 4
+
+
+class Census:
+    """The counts, a row a stage and a column a sort of card.
+
+    ``held`` are cards that an opponent's hand hid from a seat, ``expected`` how many they would be if the unseen cards
+    lay anyhow, ``led`` the cards led, ``taken`` those that took the trick for their side.
+    """
+
+    def __init__(self) -> None:
+        self.counts: dict[str, list[list[int]]] = {name: [[0] * CLASSES for _ in range(STAGES)] for name in COUNTS}
+
+    def place(self, deal: Deal) -> None:
+        """Count where the cards lie that the seats have not seen."""
+        if deal.phase != OPEN or not deal.takers:
+            return
+        hidden = [[card for card in holding.hand if card not in holding.seen] for holding in deal.holdings]
+        talon = deal.talon[deal.drawn :]
+        for viewer in range(deal.m.seats):
+            unseen = talon + [card for seat, hand in enumerate(hidden) if seat != viewer for card in hand]
+            for seat, hand in enumerate(hidden):
+                if seat != viewer:
+                    self._place(deal, hand, unseen)
+
+    def _place(self, deal: Deal, hand: list[int], unseen: list[int]) -> None:
+        held, expected = self.counts["held"][stage(deal)], self.counts["expected"][stage(deal)]
+        for card in hand:
+            held[class_of(card, deal.trump, deal.m)] += 1
+        part = len(hand) * PART // max(1, len(unseen))
+        for card in unseen:
+            expected[class_of(card, deal.trump, deal.m)] += part
+
+    def apply(self, deal: Deal, action: Action) -> None:
+        """Perform the action; if it ends a trick, count its lead."""
+        ends = action.verb == Verb.PLAY and len(deal.trick) == deal.m.seats - 1
+        lead = deal.trick[0] if ends and deal.trick else -1
+        leader, row, trump = deal.leader, stage(deal), deal.trump
+        deal.apply(action)
+        if lead >= 0:
+            sort = class_of(lead, trump, deal.m)
+            self.counts["led"][row][sort] += 1
+            self.counts["taken"][row][sort] += deal.takers[-1] % deal.m.sides == leader % deal.m.sides
+
+    def merge(self, other: "Census") -> None:
+        """Add the counts of other deals."""
+        for name, rows in self.counts.items():
+            for row, others in zip(rows, other.counts[name], strict=True):
+                row[:] = [mine + theirs for mine, theirs in zip(row, others, strict=True)]
+
+    def plain(self) -> Plain:
+        """The counts for JSON."""
+        return dict(self.counts)
+
+    def prior(self) -> list[list[int]]:
+        """How much likelier than by chance an unseen card of each sort is in another hand, in parts of
+        :data:`~bezique_desktop.players.worlds.EVEN`."""
+        return [
+            [
+                min(ONE, max(_LEAST, EVEN * PART * (count + _THOUGHT) // (expected + PART * _THOUGHT)))
+                for count, expected in zip(held, by_chance, strict=True)
+            ]
+            for held, by_chance in zip(self.counts["held"], self.counts["expected"], strict=True)
+        ]  # fmt: skip
+
+    def leads(self) -> list[list[int]]:
+        """How often a card of each sort that is led takes the trick, in parts of
+        :data:`~bezique_desktop.players.chances.ONE`; what a stage has seen little of leans on all stages."""
+        taken = [sum(column) for column in zip(*self.counts["taken"], strict=True)]
+        led = [sum(column) for column in zip(*self.counts["led"], strict=True)]
+        usual = [
+            ONE * (2 * one + _THOUGHT) // (2 * (all_of + _THOUGHT)) for one, all_of in zip(taken, led, strict=True)
+        ]
+        return [
+            [
+                (ONE * count + _THOUGHT * often) // (all_of + _THOUGHT)
+                for count, all_of, often in zip(mine, total, usual, strict=True)
+            ]
+            for mine, total in zip(self.counts["taken"], self.counts["led"], strict=True)
+        ]
+
+
+def census_of(plain: Plain) -> Census:
+    """The counts that :meth:`Census.plain` wrote."""
+    census = Census()
+    for name in COUNTS:
+        rows = plain[name]
+        assert isinstance(rows, list)
+        census.counts[name] = rows
+    return census

@@ -1,0 +1,77 @@
+"""An evolution strategy over a list of integers, in integers: the same seed breeds the same list everywhere.
+
+Each generation has pairs of candidates that lie on opposite sides of the middle. They are ranked by what they achieve,
+and the middle moves towards those that did well, the more the better they were.
+"""
+
+from collections.abc import Sequence
+from math import isqrt
+from typing import Final
+
+from bezique_desktop.engine.chance import Chance, derived
+
+PAIRS: Final = 8
+CANDIDATES: Final = 2 * PAIRS
+UNIT: Final = 256
+"""What the middle and the random steps are counted in."""
+_UNIFORM: Final = 12
+_BITS: Final = 16
+
+
+class Evolution:
+    """The middle of the search, in parts of :data:`UNIT`, and how far it is looked around for each number."""
+
+    def __init__(self, start: Sequence[int], spreads: Sequence[int], seed: int) -> None:
+        self.middle: list[int] = [number * UNIT for number in start]
+        self.spreads: list[int] = list(spreads)
+        self.seed: int = seed
+        self.generation: int = 0
+
+    @property
+    def best(self) -> list[int]:
+        """The middle as whole numbers."""
+        return [_rounded(number, UNIT) for number in self.middle]
+
+    def candidates(self) -> list[list[int]]:
+        """The candidates of this generation: of each pair one on this side, one on the other."""
+        found: list[list[int]] = []
+        for pair in range(PAIRS):
+            steps = self._steps(pair)
+            for sign in (1, -1):
+                found.append([
+                    _rounded(number + sign * spread * step, UNIT)
+                    for number, spread, step in zip(self.middle, self.spreads, steps, strict=True)
+                ])  # fmt: skip
+        return found
+
+    def learn(self, achieved: Sequence[int]) -> None:
+        """Move the middle by what the candidates achieved, in their order; the next generation begins."""
+        order = sorted(range(CANDIDATES), key=lambda candidate: (achieved[candidate], candidate))
+        merits = [0] * CANDIDATES
+        for rank, candidate in enumerate(order):
+            merits[candidate] = 2 * rank - (CANDIDATES - 1)
+        length = 2 * isqrt(sum(merit * merit for merit in merits))
+        sums = [0] * len(self.middle)
+        for pair in range(PAIRS):
+            merit = merits[2 * pair] - merits[2 * pair + 1]
+            sums = [total + merit * step for total, step in zip(sums, self._steps(pair), strict=True)]
+        self.middle = [
+            number + _rounded(spread * total, length)
+            for number, spread, total in zip(self.middle, self.spreads, sums, strict=True)
+        ]
+        self.generation += 1
+
+    def _steps(self, pair: int) -> list[int]:
+        chance = Chance(derived(self.seed, self.generation, pair))
+        return [_normal(chance) for _ in self.middle]
+
+
+def _normal(chance: Chance) -> int:
+    """A whole number around 0 with the standard deviation :data:`UNIT`, normal enough."""
+    total = sum(chance.below(1 << _BITS) for _ in range(_UNIFORM))
+    return _rounded((total - _UNIFORM * (1 << _BITS) // 2) * UNIT, 1 << _BITS)
+
+
+def _rounded(number: int, divisor: int) -> int:
+    """The quotient to the nearest whole number."""
+    return (2 * number + divisor) // (2 * divisor)

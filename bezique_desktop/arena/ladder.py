@@ -1,0 +1,94 @@
+"""The ladder of levels: neighbours play matches until it is known how much stronger the upper one is."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from bezique_desktop.arena.comparison import shares_of
+from bezique_desktop.arena.crew import Job
+from bezique_desktop.arena.figures import half_width, mean
+from bezique_desktop.arena.setting import Plain, Setting
+from bezique_desktop.arena.tally import Tally
+from bezique_desktop.engine.rules import Rules
+
+WIDEST: Final = 5.0
+"""The 95 % interval, in percent of matches from end to end, with which the measurement is content."""
+FEWEST: Final = 30
+"""Rounds of matches that are played in any case, so that the interval means something."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One level against the next weaker one: the percentage of matches that it won, with half the width of the 95 %
+    interval, and how many matches were played."""
+
+    stronger: str
+    weaker: str
+    percent: float
+    interval: float
+    matches: int
+
+
+class Ladder:
+    """All pairs of neighbours, the weakest first. With three seats one of the stronger plays against two weaker."""
+
+    def __init__(self, setting: Setting, levels: Sequence[str]) -> None:
+        self.setting: Setting = setting
+        self.rules: Rules = setting.rules()
+        self.pairs: list[tuple[str, str]] = list(zip(levels[1:], levels, strict=False))
+        self.tallies: list[Tally] = [Tally(list(pair)) for pair in self.pairs]
+        self.asked: list[int] = [0] * len(self.pairs)
+
+    @property
+    def even(self) -> float:
+        """The percentage that equal players would win."""
+        return 100 / self.rules.sides
+
+    def heading(self) -> Plain:
+        """What is measured, for a notebook."""
+        return {"measure": "ladder", "pairs": [list(pair) for pair in self.pairs], **self.setting.plain()}
+
+    def jobs(self, goes_on: Callable[[], bool]) -> Iterator[Job]:
+        """Matches to play, the pair with the fewest first, until all is known or time is up."""
+        while goes_on():
+            open_pairs = [pair for pair in range(len(self.pairs)) if not self.is_known(pair)]
+            if not open_pairs:
+                return
+            yield self._job(min(open_pairs, key=lambda pair: self.asked[pair]))
+
+    def _job(self, pair: int) -> Job:
+        number = self.asked[pair]
+        while number in self.tallies[pair].rounds:
+            number += 1
+        self.asked[pair] = number + 1
+        setting = Setting(**{**vars(self.setting), "players": ",".join(self.pairs[pair])})
+        return f"{pair}:{number}", {"task": "matches", "setting": setting.plain(), "number": number}
+
+    def enter(self, key: str, result: Plain) -> None:
+        """Take note of a round of matches."""
+        pair, _, number = key.partition(":")
+        self.tallies[int(pair)].add(int(number), shares_of(result))
+
+    def is_known(self, pair: int) -> bool:
+        """Whether the interval of this pair is narrow enough."""
+        return len(self.tallies[pair].rounds) >= FEWEST and 2 * self.rung(pair).interval <= WIDEST
+
+    def rung(self, pair: int) -> Rung:
+        """How a pair stands."""
+        wins = [100 * share.wins for share in self.tallies[pair].of(0)]
+        return Rung(*self.pairs[pair], round(mean(wins), 1), round(half_width(wins), 1), len(wins) * self.rules.sides)
+
+    def rungs(self) -> list[Rung]:
+        """All pairs, the weakest first."""
+        return [self.rung(pair) for pair in range(len(self.pairs))]
+
+
+def table(ladder: Ladder, version: str) -> Plain:
+    """The result as data, for the help of the window."""
+    return {
+        "game": ladder.rules.game,
+        "even": round(ladder.even, 1),
+        "version": version,
+        "seed": ladder.setting.series,
+        "rungs": [asdict(rung) for rung in ladder.rungs()],
+    }

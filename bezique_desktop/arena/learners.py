@@ -1,0 +1,115 @@
+"""Self-play to learn from: contests of weights, and positions with what came of them."""
+
+from typing import Final
+
+from bezique_desktop.arena.census import Census
+from bezique_desktop.arena.comparison import seated
+from bezique_desktop.arena.contestants import Contestant, Resident
+from bezique_desktop.arena.deals import NumberedDeal, brought
+from bezique_desktop.arena.regression import Sums
+from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.cards import NO_SUIT
+from bezique_desktop.engine.chance import Chance, derived
+from bezique_desktop.engine.deal import NOBODY, OPEN, Deal
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.views import SeatView, Standing, seat_view
+from bezique_desktop.players.features import FEATURES, STAGES, features, stage
+from bezique_desktop.players.judgement import judge
+from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.players.player import Player, RulesInForce
+from bezique_desktop.players.registry import SIMPLEST, player
+from bezique_desktop.players.value import waiting
+from bezique_desktop.players.values import is_race
+from bezique_desktop.players.weights import UNIT, Weights
+
+POSITIONS: Final = 500
+"""How many positions of an ending are looked at in self-play."""
+WILD: Final = 24
+"""One move in so many is left to chance, so that unusual positions are met too."""
+
+
+class Learner(Player):
+    """A player by rules of thumb with numbers on trial."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Weights = weights
+        self.rules: RulesInForce = RulesInForce()
+
+    def choose(self, view: SeatView, seed: int) -> Action:
+        return judge(Knowledge(view, self.rules.of(view.rules)), self.weights, POSITIONS).choice.action
+
+
+class Trainee(Resident):
+    """A learner as a contestant."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(SIMPLEST)
+        self.player = Learner(weights)
+
+
+def contest(mechanics: Mechanics, mine: Weights, others: Weights, series: int, numbers: range) -> int:
+    """What a player with these weights scores in all more than the others' mean, times the number of others, over deals
+    that are played from every seat."""
+    contestants: list[Contestant] = [Trainee(mine), *[Trainee(others) for _ in range(mechanics.sides - 1)]]
+    total = 0
+    for number in numbers:
+        deal = NumberedDeal(mechanics, series, number)
+        for turn in range(mechanics.sides):
+            scores = deal.play(seated(mechanics, contestants, turn))
+            side = -turn % mechanics.sides
+            total += scores[side] * mechanics.sides - sum(scores)
+    return total
+
+
+class Sampler:
+    """Plays deals of a player against itself and adds up, stage by stage of the talon, its positions between two tricks
+    and what was where."""
+
+    def __init__(self, mechanics: Mechanics, weights: Weights, series: int) -> None:
+        self.mechanics: Mechanics = mechanics
+        self.player: Player = Learner(weights)
+        self.wild: Player = player(SIMPLEST)
+        self.series: int = series
+        self.sums: list[Sums] = [Sums(FEATURES) for _ in range(STAGES)]
+        self.census: Census = Census()
+
+    def play(self, number: int) -> None:
+        """Play one deal and add its positions."""
+        chance = Chance(derived(self.series, number))
+        deal = NumberedDeal(self.mechanics, self.series, number).start()
+        met: list[tuple[int, int, list[int], int]] = []
+        tricks = -1
+        while not deal.over:
+            if is_between_tricks(deal) and len(deal.takers) > tricks:
+                tricks = len(deal.takers)
+                met += [(side, stage(deal), features(deal, side), -self._settled(deal, side)) for side in self._sides]
+                self.census.place(deal)
+            view = seat_view(deal, Standing(1, 1, tuple([0] * deal.m.sides)), deal.to_act)
+            mover = self.wild if chance.below(WILD) == 0 else self.player
+            self.census.apply(deal, mover.choose(view, chance.below(1 << 30)))
+        for side, row, found, settled in met:
+            self.sums[row].add(found, settled + self._outcome(deal, side))
+
+    @property
+    def _sides(self) -> range:
+        """With two sides the features and the margin of one are those of the other with the sign changed."""
+        return range(1 if self.mechanics.sides == 2 else self.mechanics.sides)
+
+    def _settled(self, deal: Deal, side: int) -> int:
+        """What a side has more than the others already, times their number, in hundredths."""
+        others = self.mechanics.sides - 1
+        if is_race(self.mechanics):
+            return 0
+        mine = deal.scores[side]
+        return UNIT * (mine * others - (sum(deal.scores) - mine)) + others * waiting(deal, side)
+
+    def _outcome(self, deal: Deal, side: int) -> int:
+        scores = brought(self.mechanics, deal)
+        return UNIT * (scores[side] * self.mechanics.sides - sum(scores))
+
+
+def is_between_tricks(deal: Deal) -> bool:
+    """Whether all cards are drawn and a seat is about to lead."""
+    if deal.trick or deal.asked != NOBODY or deal.announced != NO_SUIT:
+        return False
+    return deal.phase != OPEN or not deal.opportunity or deal.m.on_lead

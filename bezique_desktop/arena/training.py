@@ -1,0 +1,152 @@
+"""Learning a game from self-play: weights by evolution, then the value of positions by regression."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bezique_desktop.arena.census import Census, census_of
+from bezique_desktop.arena.crew import Crew, Job
+from bezique_desktop.arena.evolution import Evolution
+from bezique_desktop.arena.genome import genome_of, spreads_of, weights_of
+from bezique_desktop.arena.notebook import Notebook
+from bezique_desktop.arena.regression import Sums, explained, solution, sums_of
+from bezique_desktop.arena.setting import Plain, Setting
+from bezique_desktop.engine.chance import derived
+from bezique_desktop.players.features import FEATURES, STAGES
+from bezique_desktop.players.value import SCALE
+from bezique_desktop.players.weights import THRIFTY, Weights
+
+BATCH = 25
+"""Deals that a helper plays for one result."""
+FEW = 200
+"""Positions from which a stage of its own is not learnt."""
+_EVOLUTION = 5
+_POSITIONS = 6
+_PROOF = 7
+
+Teller = Callable[[int, int, str], None]
+"""Hears how many of how many parts of which stage of the work are done."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is learnt from: generations, deals for each candidate, deals whose positions are valued, and deals that
+    prove whether the weights have got better."""
+
+    generations: int
+    contest: int
+    deals: int
+    proof: int
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What was learnt: weights, the margin that they win over those of the start (points a deal); for each stage a row
+    of values, of the prior for other hands and of how often leads take; the positions and the part of what came that
+    the values explain."""
+
+    weights: Weights
+    margin: float
+    values: list[list[int]]
+    prior: list[list[int]]
+    leads: list[list[int]]
+    positions: int
+    explained: float
+
+
+class Training:
+    """One training; all of it is decided by the game, the plan and the seed."""
+
+    def __init__(self, setting: Setting, plan: Plan, crew: Crew, notebook: Notebook, tell: Teller) -> None:
+        self.setting: Setting = setting
+        self.plan: Plan = plan
+        self.crew: Crew = crew
+        self.notebook: Notebook = notebook
+        self.tell: Teller = tell
+
+    def learn(self) -> Lesson:
+        """All of it; weights that prove no better are given up."""
+        genome = self._evolved()
+        margin = self._proven(genome) if self.plan.generations else 0.0
+        if margin <= 0:
+            genome, margin = genome_of(THRIFTY), 0.0
+        sums, census = self._positions(genome)
+        rows = _rows(sums)
+        squares = sum(each.square for each in sums)
+        told = sum(explained(each, row) * each.square for each, row in zip(sums, rows, strict=True))
+        return Lesson(
+            weights_of(genome, THRIFTY), margin,
+            [[round(number * SCALE) for number in row] for row in rows], census.prior(), census.leads(),
+            sum(each.count for each in sums), told / squares if squares else 0.0,
+        )  # fmt: skip
+
+    # ------------------------------------------------------------------ weights
+    def _evolved(self) -> list[int]:
+        evolution = Evolution(genome_of(THRIFTY), spreads_of(THRIFTY), self.setting.series)
+        for generation in range(self.plan.generations):
+            middle = evolution.best
+            achieved = [0] * len(evolution.candidates())
+            series = derived(self.setting.series, _EVOLUTION, generation)
+            jobs = [
+                (f"{generation}:{index}", self._contest(candidate, middle, series, range(self.plan.contest)))
+                for index, candidate in enumerate(evolution.candidates())
+            ]
+            for key, result in self.crew.run(jobs, self.notebook):
+                achieved[int(key.partition(":")[2])] = int(str(result["score"]))
+            evolution.learn(achieved)
+            self.tell(generation + 1, self.plan.generations, "generation")
+        return evolution.best
+
+    def _proven(self, genome: list[int]) -> float:
+        """The margin over the first weights, in points a deal, over deals that were not learnt from."""
+        series = derived(self.setting.series, _PROOF)
+        jobs = [
+            (f"proof:{numbers.start}", self._contest(genome, genome_of(THRIFTY), series, numbers))
+            for numbers in batches(self.plan.proof)
+        ]
+        total = 0
+        for done, (_, result) in enumerate(self.crew.run(jobs, self.notebook), 1):
+            total += int(str(result["score"]))
+            self.tell(done, len(jobs), "proof")
+        sides = self.setting.rules().sides
+        return total / (self.plan.proof * sides * (sides - 1))
+
+    def _contest(self, mine: list[int], others: list[int], series: int, numbers: range) -> Plain:
+        return {"task": "contest", "mine": mine, "others": others, **self._deals(series, numbers)}
+
+    def _deals(self, series: int, numbers: range) -> Plain:
+        return {"setting": self.setting.plain(), "series": series, "first": numbers.start, "end": numbers.stop}
+
+    # ------------------------------------------------------------------ values
+    def _positions(self, genome: list[int]) -> tuple[list[Sums], Census]:
+        series = derived(self.setting.series, _POSITIONS)
+        jobs: list[Job] = [
+            (f"positions:{numbers.start}", {"task": "positions", "mine": genome, **self._deals(series, numbers)})
+            for numbers in batches(self.plan.deals)
+        ]
+        sums, census = [Sums(FEATURES) for _ in range(STAGES)], Census()
+        for done, (_, result) in enumerate(self.crew.run(jobs, self.notebook), 1):
+            rows, counts = result["rows"], result["census"]
+            assert isinstance(rows, list)
+            assert isinstance(counts, dict)
+            census.merge(census_of(counts))
+            for each, row in zip(sums, rows, strict=True):
+                each.merge(sums_of(row))
+            self.tell(done, len(jobs), "batch of positions")
+        return sums, census
+
+
+def _rows(sums: list[Sums]) -> list[list[float]]:
+    """A solution for each stage, drawn towards that of all stages; a stage with few positions has its nearest
+    neighbour's."""
+    whole = Sums(FEATURES)
+    for each in sums:
+        whole.merge(each)
+    middle = solution(whole)
+    rows = [solution(each, middle) for each in sums]
+    known = [row for row, each in enumerate(sums) if each.count >= FEW] or [0]
+    return [rows[min(known, key=lambda other: abs(other - row))] for row in range(len(rows))]
+
+
+def batches(deals: int) -> list[range]:
+    """So many deals in parts for helpers."""
+    return [range(first, min(deals, first + BATCH)) for first in range(0, deals, BATCH)]
