@@ -40,8 +40,8 @@ class Driver(QObject):
 
     An answer counts for the step that it was asked for; when the table has moved on, it is dropped. A worker that is
     late, ends, or answers what the rules refuse is replaced for that move by the simplest player. ``seed`` is a number
-    of the player's own, which has nothing to do with the cards. While ``waits`` says so, because his partner may declare in his place, he
-    keeps his answer until :meth:`go_on`.
+    of the player's own, which has nothing to do with the cards. While ``waits`` says so, because his partner may
+    declare in his place, he keeps his answer until :meth:`go_on`.
     """
 
     failed = Signal(str)
