@@ -125,17 +125,23 @@ def match_result_title(view: SeatView, result: MatchResult, names: tuple[str, ..
     return _("{name} wins the match").format(name=winners[0])
 
 
-def match_result_text(view: SeatView, result: MatchResult, conceded: bool = False) -> str:
-    """By how much, and whether it was given up."""
+def match_result_text(view: SeatView, result: MatchResult, names: tuple[str, ...], conceded: bool = False) -> str:
+    """Who has how many, by how much the best is ahead, and whether it was given up."""
+    sides = sorted(range(view.rules.sides), key=lambda side: -result.totals[side])
+    totals = ", ".join(f"{_side(view.rules, side, names)} {result.totals[side]}" for side in sides)
     text = ngettext(
         "{totals}: a difference of {number} point.", "{totals}: a difference of {number} points.", result.difference
-    ).format(totals=" : ".join(str(total) for total in result.totals), number=result.difference)
+    ).format(totals=totals, number=result.difference)
     best = max(result.totals)
     if conceded:
         return text + " " + _("The match was conceded.")
     if result.winner >= 0 and result.totals[result.winner] < best:
         return text + " " + _("The last trick decided.")
     return text
+
+
+def _side(rules: Rules, side: int, names: tuple[str, ...]) -> str:
+    return " – ".join(name for seat, name in enumerate(names) if rules.side_of(seat) == side)
 
 
 def deal_number_text(seed: int) -> str:

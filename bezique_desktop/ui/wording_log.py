@@ -1,7 +1,7 @@
 """What happened, as lines of the log: the dot of the seat, the text, the points at the right."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bezique_desktop.engine.events import (
     BlancheShown,
@@ -59,10 +59,13 @@ def log_lines(events: Iterable[Event], view: SeatView, names: tuple[str, ...], s
     teller = _Teller(view.seat, names, spoken)
     told: list[LogLine] = []
     played: Played | None = None
+    events = tuple(events)
+    takers = [event.seat for event in events if isinstance(event, Taken)]
     for event in events:
+        before = len(told)
         if isinstance(event, Played):
             played = event
-            if len(names) > 2 or len(view.trick) == 1:
+            if len(view.trick) == 1 or (len(names) > 2 and event.seat not in takers):
                 told.append(_played(event, teller, len(view.trick) == 1))
         elif isinstance(event, Credited):
             if not _is_hidden(event, view):
@@ -71,7 +74,24 @@ def log_lines(events: Iterable[Event], view: SeatView, names: tuple[str, ...], s
             told.append(_taken(event, played, teller))
         else:
             told += _line(event, teller)
+        told[before:] = [replace(line, cards=_cards(event)) for line in told[before:]]
     return told
+
+
+def _cards(event: Event) -> tuple[int, ...]:
+    """The cards that an event is about, as far as they are known."""
+    match event:
+        case Played() | Shown() | Drew():
+            cards: tuple[int, ...] = (event.card,)
+        case Taken() | Declared() | Laid() | BlancheShown() | Credited():
+            cards = event.cards
+        case Exchanged():
+            cards = (event.given, event.taken)
+        case Dealt():
+            cards = (event.turn_up,)
+        case _:
+            cards = ()
+    return tuple(card for card in cards if card >= 0)
 
 
 def spoken_text(events: Iterable[Event], view: SeatView, names: tuple[str, ...]) -> str:
@@ -139,7 +159,7 @@ def _with_points(told: list[LogLine], points: str) -> None:
     """The credit belongs to the newest line of a seat: a line about new trumps may stand between."""
     for index in range(len(told) - 1, -1, -1):
         if told[index].seat is not None:
-            told[index] = LogLine(told[index].text, told[index].seat, points)
+            told[index] = replace(told[index], points=points)
             return
 
 

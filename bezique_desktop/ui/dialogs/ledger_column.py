@@ -1,7 +1,9 @@
 """The account of one side: who, the declarations, the tricks, this deal and the match."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from bezique_desktop.engine.events import Credited
@@ -16,7 +18,7 @@ from bezique_desktop.ui.dialogs.ledger_rows import POINTS_WIDTH, LedgerLine, Led
 from bezique_desktop.ui.dialogs.ledger_sums import SideSums, side_name
 from bezique_desktop.ui.dialogs.paper import Box, Rule
 from bezique_desktop.ui.dialogs.scroll import Scroll
-from bezique_desktop.ui.dialogs.seat_rows import Portrait
+from bezique_desktop.ui.dialogs.seat_rows import Portraits
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
@@ -27,6 +29,8 @@ from bezique_desktop.ui.words import _
 
 SIDE = 18.0
 """Room left and right of the texts in units."""
+BAR = 10.0
+"""What a scroll bar takes of it."""
 
 
 class MatchBand(QWidget):
@@ -49,12 +53,20 @@ class MatchBand(QWidget):
         draw_text(painter, style.look, Rect(12 * unit, 0, 120 * unit, height), _("Match"), title)
         figure = Words(27, style.ink(Ink.ACCENT), bold=True, align=Align.RIGHT, family=FIGURE)
         draw_text(painter, style.look, Rect(0, 0, width - 12 * unit, height), str(self._total), figure)
-        x = width / 2 - 14 * unit
-        for value, count in zip(VALUES, chips_of(self._total), strict=True):
-            if count:
-                chip_stack(painter, value, count, x, height - 8 * unit, 11 * unit)
-                x += 28 * unit
+        self._chips(painter, text_width(style.look, str(self._total), figure))
         painter.end()
+
+    def _chips(self, painter: QPainter, figure: float) -> None:
+        """The stacks between the title and the figure, smaller where there is little room."""
+        style, unit = self.style_of_page, self.style_of_page.unit
+        stacks = [(value, count) for value, count in zip(VALUES, chips_of(self._total), strict=True) if count]
+        title = text_width(style.look, _("Match"), Words(Type.COLUMN_TITLE, bold=True))
+        left, right = 20 * unit + title, self.width() - 20 * unit - figure
+        step = min(28 * unit, (right - left) / max(1, len(stacks)))
+        x = max(left + step / 2, min(self.width() / 2 - 14 * unit, right - (len(stacks) - 0.5) * step))
+        for value, count in stacks:
+            chip_stack(painter, value, count, x, self.height() - 8 * unit, 11 / 28 * step)
+            x += step
 
     def cut_texts(self) -> list[str]:
         """The title if it runs into the chips."""
@@ -63,14 +75,15 @@ class MatchBand(QWidget):
 
 
 class LedgerColumn(Box):
-    """The whole account."""
+    """The whole account of a side, ``width`` units wide."""
 
-    def __init__(self, style: Style, step: Step, sums: SideSums, face: int) -> None:
+    def __init__(self, style: Style, step: Step, sums: SideSums, faces: Sequence[int], width: float) -> None:
         super().__init__(style)
         self._step, self._sums = step, sums
         self._narrow = step.view.rules.sides > 2
+        self._width = width - 2 * SIDE
         column = Column(style, 0, (SIDE, 10, SIDE, 10), self)
-        column.addLayout(self._head(face))
+        column.addLayout(self._head(faces))
         column.addWidget(Rule(style))
         column.addLayout(self._heading())
         column.addWidget(self._declarations(), 1)
@@ -86,10 +99,10 @@ class LedgerColumn(Box):
         column.addWidget(MatchBand(style, sums.match))
         self.setAccessibleName(f"{side_name(step, sums.side)}: {sums.deal:+d}")
 
-    def _head(self, face: int) -> Row:
-        style, sums = self.style_of_page, self._sums
-        row = Row(style, 6 if self._narrow else 12, (-6 if self._narrow else -4, 0, 0, 6))
-        row.addWidget(Portrait(style, face, 17 if self._narrow else 24))
+    def _head(self, faces: Sequence[int]) -> Row:
+        style, sums, dense = self.style_of_page, self._sums, self._narrow or len(faces) > 1
+        row = Row(style, 6 if dense else 12, (-6 if dense else -4, 0, 0, 6))
+        row.addWidget(Portraits(style, faces, 17 if dense else 24))
         texts = Column(style)
         name = Label(style, side_name(self._step, sums.side), self._name_size, bold=True, family=TITLE)
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -103,9 +116,8 @@ class LedgerColumn(Box):
         texts.addWidget(Label(style, note, Type.SMALL, Ink.MUTED))
         texts.addStretch()
         row.addLayout(texts, 1)
-        row.addWidget(
-            Label(style, f"{sums.deal:+d}", 24 if self._narrow else 30, bold=True, align=Align.RIGHT, family=FIGURE)
-        )
+        figure = 24 if dense else 30
+        row.addWidget(Label(style, f"{sums.deal:+d}", figure, bold=True, align=Align.RIGHT, family=FIGURE))
         return row
 
     @property
@@ -126,7 +138,7 @@ class LedgerColumn(Box):
         style, inside = self.style_of_page, QWidget()
         column = Column(style, 0, parent=inside)
         for credit in self._sums.declared:
-            column.addWidget(LedgerRow(style, _credit_line(credit)))
+            column.addWidget(LedgerRow(style, _credit_line(credit), self._width - BAR))
         if not self._sums.declared:
             column.addWidget(Label(style, _("nothing yet"), Type.SMALL, Ink.MUTED))
         column.addStretch(1)

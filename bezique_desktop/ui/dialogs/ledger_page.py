@@ -12,7 +12,7 @@ from bezique_desktop.ui.dialogs.brought import Brought
 from bezique_desktop.ui.dialogs.buttons import Button
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.ledger_column import LedgerColumn
-from bezique_desktop.ui.dialogs.ledger_sums import match_target, running_totals, side_name, side_order, side_sums
+from bezique_desktop.ui.dialogs.ledger_sums import match_target, running_totals, side_order, side_sums
 from bezique_desktop.ui.dialogs.match_curve import CurveLine, MatchCurve
 from bezique_desktop.ui.dialogs.paper import Sheet
 from bezique_desktop.ui.dialogs.style import Ink
@@ -74,7 +74,7 @@ class LedgerPage(Sheet):
         view = step.view
         if step.match_result is not None:
             title = match_result_title(view, step.match_result, step.names)
-            return title, match_result_text(view, step.match_result, conceded)
+            return title, match_result_text(view, step.match_result, step.names, conceded)
         if step.deal_result is not None:
             title = _("End of deal {number}").format(number=view.deal_number)
             return title, deal_text(view, step.deal_result, step.names)
@@ -89,21 +89,23 @@ class LedgerPage(Sheet):
         gap = 20 if len(order) == 2 else 12
         width = (ACCOUNTS - gap * (len(order) - 1)) / len(order)
         for place, side in enumerate(order):
-            column = LedgerColumn(self.page_style, self._step, side_sums(self._step, side), self._face(side))
+            column = LedgerColumn(self.page_style, self._step, side_sums(self._step, side), self._of(side), width)
             self.put(column, LEFT + place * (width + gap), TOP, width, HEIGHT)
 
-    def _face(self, side: int) -> int:
+    def _of(self, side: int) -> list[int]:
+        """The faces of a side, the viewer's first."""
         view = self._step.view
-        seat = view.seat if side == view.side else side
-        return self._faces[(seat - view.seat) % view.rules.players]
+        around = range(view.rules.players)
+        return [self._faces[place] for place in around if view.rules.side_of(view.seat + place) == side]
 
     def _charts(self) -> None:
-        step, style = self._step, self.page_style
+        step, style, view = self._step, self.page_style, self._step.view
         order = side_order(step)
         places = [(side - step.view.side) % len(order) for side in order]
         totals = running_totals(step)
         lines = [
-            CurveLine(side_name(step, side), place, totals[side]) for side, place in zip(order, places, strict=True)
+            CurveLine(step.names[view.seat if side == view.side else side], place, totals[side])
+            for side, place in zip(order, places, strict=True)
         ]
         self.put(MatchCurve(style, lines, match_target(step)), LEFT + ACCOUNTS + 20, TOP, 308, 306)
         sums = {

@@ -56,17 +56,29 @@ class LedgerLine:
 
 
 class LedgerRow(QWidget):
-    """One line as a widget."""
+    """One line as a widget. In a column of so many units the cards stand under the title where both have no room."""
 
-    def __init__(self, style: Style, line: LedgerLine) -> None:
+    def __init__(self, style: Style, line: LedgerLine, column: float = 0.0) -> None:
         super().__init__()
-        self.style_of_page, self.line = style, line
+        self.style_of_page, self.line, self._column = style, line, column
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(line.spoken)
         style.changed.connect(self.updateGeometry)
 
+    @property
+    def _is_double(self) -> bool:
+        """Whether the cards stand under the title."""
+        style, line = self.style_of_page, self.line
+        if not self._column or not line.cards:
+            return False
+        words = Words(Type.BODY, bold=line.bold)
+        room = (self._column - POINTS_WIDTH - _GAP) * style.unit - max(TRICK_WIDTH * style.unit, 18.0)
+        cards = text_width(style.look, short_cards(line.cards), Words(Type.NOTE))
+        return text_width(style.look, line.title, words) + cards > room
+
     def sizeHint(self) -> QSize:
-        return QSize(0, max(17, self.style_of_page.pixels(27)))
+        height = max(17, self.style_of_page.pixels(27))
+        return QSize(0, height + max(15, self.style_of_page.pixels(20)) if self._is_double else height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -81,8 +93,9 @@ class LedgerRow(QWidget):
 
     def _parts(self) -> list[tuple[str, Words, Rect]]:
         """The texts with their boxes; cards begin in their column, or behind a long title."""
-        style, line = self.style_of_page, self.line
-        unit, height = style.unit, self.height()
+        style, line, double = self.style_of_page, self.line, self._is_double
+        unit = style.unit
+        height = max(17, style.pixels(27)) if double else self.height()
         ink = style.ink(Ink.MUTED if line.faint else Ink.TEXT)
         light = style.on_light(Ink.TEXT)
         title = Words(Type.BODY, ink, line.bold, on_light=light)
@@ -91,15 +104,17 @@ class LedgerRow(QWidget):
         points = Words(Type.BODY + 0.5, ink, bold=True, align=Align.RIGHT)
         right = self.width() - POINTS_WIDTH * unit
         trick = max(TRICK_WIDTH * unit, 18.0) if line.trick >= 0 else 0.0
-        text = self._middle(middle, right - trick - text_width(style.look, line.title, title) - _GAP * unit)
+        taken = 0.0 if double else text_width(style.look, line.title, title) + _GAP * unit
+        text = self._middle(middle, right - trick - taken)
         wide = text_width(style.look, text, middle)
-        start = max(min(CARDS_AT * unit, right - trick - wide), text_width(style.look, line.title, title) + _GAP * unit)
+        start = 0.0 if double else max(min(CARDS_AT * unit, right - trick - wide), taken)
+        top, deep = (height - 4 * unit, self.height() - height) if double else (0.0, float(height))
         parts = [
-            (line.title, title, Rect(0, 0, start if text else right, height)),
+            (line.title, title, Rect(0, 0, start if text and not double else right, height)),
             (line.points, points, Rect(right, 0, POINTS_WIDTH * unit, height)),
         ]
         if text:
-            parts.append((text, middle, Rect(start, 0, right - trick - start, height)))
+            parts.append((text, middle, Rect(start, top, right - trick - start, deep)))
         if line.trick >= 0:
             parts.append((str(line.trick or "–"), number, Rect(right - trick, 0, trick, height)))
         return parts

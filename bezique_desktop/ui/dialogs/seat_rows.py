@@ -16,6 +16,7 @@ from bezique_desktop.ui.dialogs.paper import Box
 from bezique_desktop.ui.dialogs.segmented import Segmented
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.model.new_game import BY_LOT
+from bezique_desktop.ui.scene.layout_side import PARTNER_STEP
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.wording_games import Opponent, cast, opponent
 from bezique_desktop.ui.words import _
@@ -48,6 +49,32 @@ class Portrait(QWidget):
         middle, radius = self.width() / 2, self._radius * unit
         portrait(painter, self.face, middle, middle, radius)
         dot(painter, middle, middle, radius, None, PORTRAIT_INK, 1.6 * unit)
+        painter.end()
+
+
+class Portraits(QWidget):
+    """The faces of one side: those of partners cover each other a little, the first one on top."""
+
+    def __init__(self, style: Style, faces: Sequence[int], radius: float) -> None:
+        super().__init__()
+        self.style_of_page = style
+        self._faces, self._radius = tuple(faces), radius
+        style.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        style = self.style_of_page
+        wide = 2 * self._radius + 4 + (len(self._faces) - 1) * PARTNER_STEP * self._radius
+        self.setFixedSize(style.pixels(wide), style.pixels(2 * self._radius + 4))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, unit = painter_of(self), self.style_of_page.unit
+        radius, middle = self._radius * unit, self.height() / 2
+        for place in reversed(range(len(self._faces))):
+            x = middle + place * PARTNER_STEP * radius
+            portrait(painter, self._faces[place], x, middle, radius)
+            dot(painter, x, middle, radius, None, PORTRAIT_INK, 1.6 * unit)
         painter.end()
 
 
