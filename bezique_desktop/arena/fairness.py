@@ -103,9 +103,10 @@ def farthest(heap: Heap) -> float:
 
 
 def chi_square(counts: Sequence[int], size: int, deals: int) -> tuple[float, float]:
-    """The chi-square statistic of places and cards, and how likely a fair shuffle is to exceed it."""
+    """The chi-square statistic of places and cards, and how likely a fair shuffle is to exceed it. A card has one place
+    and a place one card, which makes the plain sum too large by a part of the size."""
     expected = deals / size
-    statistic = sum((count - expected) ** 2 for count in counts) / expected
+    statistic = sum((count - expected) ** 2 for count in counts) / expected * (size - 1) / size
     return statistic, tail(statistic, (size - 1) ** 2)
 
 

@@ -1,14 +1,19 @@
 """What a helper process can be asked for, by the name of the task."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 
 from bezique_desktop.arena.comparison import plain_shares, round_of_deals, round_of_matches
 from bezique_desktop.arena.contestants import Contestant
 from bezique_desktop.arena.entrants import entrants
+from bezique_desktop.arena.fairness import dealt
+from bezique_desktop.arena.fingerprints import decks
 from bezique_desktop.arena.genome import weights_of
+from bezique_desktop.arena.honesty import foreseeing, peeking
 from bezique_desktop.arena.learners import Sampler, contest
 from bezique_desktop.arena.luck import Judge
 from bezique_desktop.arena.setting import Plain, Setting, setting_of
+from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.players.value import values_of
 from bezique_desktop.players.weights import THRIFTY
@@ -27,6 +32,10 @@ class Workshop:
             "matches": self._matches,
             "contest": self._contest,
             "positions": self._positions,
+            "hidden": self._hidden,
+            "decks": self._decks,
+            "worth": self._worth,
+            "number": self._number,
         }
 
     def perform(self, task: Plain) -> Plain:
@@ -60,6 +69,27 @@ class Workshop:
             sampler.play(number)
         return {"rows": [sums.plain() for sums in sampler.sums], "census": sampler.census.plain()}
 
+    def _hidden(self, task: Plain) -> Plain:
+        start, count = self._stream(task), number_of(task, "end")
+        return asdict(peeking(self._game(task), str(task["level"]), start, count))
+
+    def _decks(self, task: Plain) -> Plain:
+        start, count = self._stream(task), number_of(task, "end")
+        return asdict(foreseeing(self._game(task), str(task["level"]), start, count))
+
+    def _worth(self, task: Plain) -> Plain:
+        deals = range(number_of(task, "first"), number_of(task, "end"))
+        series = derived(setting_in(task).series, number_of(task, "stream"))
+        return dealt(self._game(task), series, deals).plain()
+
+    def _number(self, task: Plain) -> Plain:
+        count = number_of(task, "end")
+        fingerprints = decks(self._game(task).rules, setting_in(task).series, count)
+        return {"decks": fingerprints, "count": count, "differing": 0}
+
+    def _stream(self, task: Plain) -> int:
+        return derived(setting_in(task).series, number_of(task, "first"))
+
     def _seat(self, task: Plain) -> tuple[Setting, Mechanics]:
         """The setting of a task, its rules, and its players in their places."""
         mechanics = self._game(task)
@@ -71,15 +101,20 @@ class Workshop:
 
     def _game(self, task: Plain) -> Mechanics:
         """The rules of a task's setting."""
-        plain = task["setting"]
-        assert isinstance(plain, dict)
-        setting = setting_of(plain)
+        setting = setting_in(task)
         if setting != self._setting or self._mechanics is None:
             self.close()
             self._mechanics = Mechanics(setting.rules())
             self._judge = values_of(self._mechanics.rules) if setting.luck else None
             self._setting = setting
         return self._mechanics
+
+
+def setting_in(task: Plain) -> Setting:
+    """The setting of a task."""
+    plain = task["setting"]
+    assert isinstance(plain, dict)
+    return setting_of(plain)
 
 
 def number_of(task: Plain, name: str = "number") -> int:

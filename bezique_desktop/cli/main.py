@@ -13,6 +13,9 @@ COMMANDS: Final = {
     "referee": "the rules engine on standard input and output, a line of JSON each",
     "player": "a computer player on standard input and output",
     "play": "let computer players meet over many deals or matches",
+    "ladder": "how much stronger each level is than the one below",
+    "train": "let the computer players learn a game from their own play",
+    "audit": "check that the cards are dealt fairly and the computer does not peek",
     "replay": "print a recorded match",
     "games": "the games and their options",
     "bench": "how fast the engine is on this machine",
@@ -52,6 +55,8 @@ def _loaded(word: str) -> Command:
         from bezique_desktop.cli.play import run as play
 
         return play
+    if word in ("ladder", "train", "audit"):
+        return _measuring(word)
     if word == "replay":
         from bezique_desktop.cli.replay import run as replay
 
@@ -69,6 +74,20 @@ def _loaded(word: str) -> Command:
 
         return work
     return _referee
+
+
+def _measuring(word: str) -> Command:
+    if word == "ladder":
+        from bezique_desktop.cli.ladder import run as ladder
+
+        return ladder
+    if word == "train":
+        from bezique_desktop.cli.train import run as train
+
+        return train
+    from bezique_desktop.cli.audit import run as audit
+
+    return audit
 
 
 def _referee(arguments: list[str]) -> int:
