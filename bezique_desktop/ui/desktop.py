@@ -98,6 +98,8 @@ class Desktop(QObject):
             "open": self.records.open,
             "preferences": pages.preferences,
             "rules": pages.rules,
+            "opponents": pages.opponents,
+            "honest": pages.honest,
             "keys": pages.keys,
             "about": pages.about,
             "melds": pages.melds,

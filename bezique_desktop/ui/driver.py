@@ -25,14 +25,18 @@ PAUSE_MS: Final = 60
 _log = logging.getLogger(__name__)
 
 
-def worker_command(level: str) -> list[str]:
-    """How a computer player of this level is started: as our own console program."""
-    arguments = ["player", "--level", level]
+def console_command(*arguments: str) -> list[str]:
+    """How our own console program is started."""
     if getattr(sys, "frozen", False):
         window = Path(sys.executable)
         return [str(window.with_name("bezique" + window.suffix)), *arguments]
     safe_path = ["-P"] if sys.flags.safe_path else []
     return [sys.executable, *safe_path, "-m", "bezique_desktop.cli.main", *arguments]
+
+
+def worker_command(level: str) -> list[str]:
+    """How a computer player of this level is started."""
+    return console_command("player", "--level", level)
 
 
 class Driver(QObject):

@@ -193,13 +193,36 @@ class Pages:
     # ------------------------------------------------------------------ anywhere
     def rules(self) -> None:
         """The rules that the page on top is about, else those in force, else those of the game that was played last."""
+        self._rules_of(self._game_in_mind())
+
+    def _game_in_mind(self) -> Rules:
+        """The rules that are being chosen, played, or were played last."""
         from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 
         step, page = self._desktop.step, self._desktop.window.overlay.page
         if isinstance(page, NewGamePage):
-            self._rules_of(page.rules_in_force)
-            return
-        self._rules_of(step.view.rules if step is not None else self._desktop.last_wish.rules())
+            return page.rules_in_force
+        return step.view.rules if step is not None else self._desktop.last_wish.rules()
+
+    def opponents(self) -> None:
+        """How strong the levels are."""
+        from bezique_desktop.ui.dialogs.opponents_page import OpponentsPage
+
+        if not self._is_open(OpponentsPage):
+            page = OpponentsPage(self._theme, self._desktop.deck, self._game_in_mind())
+            page.honest.connect(self.honest)
+            self._desktop.window.open(page)
+
+    def honest(self) -> None:
+        """Whether the program is honest, to be checked by the player."""
+        from bezique_desktop.ui.dialogs.audit_page import AuditPage
+        from bezique_desktop.ui.driver import console_command
+        from bezique_desktop.ui.model.audit import arguments
+
+        if not self._is_open(AuditPage):
+            rules = self._game_in_mind()
+            command = console_command(*arguments(rules.game))
+            self._desktop.window.open(AuditPage(self._theme, self._desktop.deck, rules, command))
 
     def _rules_of(self, rules: Rules) -> None:
         from bezique_desktop.ui.dialogs.rules_page import RulesPage

@@ -34,6 +34,8 @@ def entries(at_table: bool, can_undo: bool, can_redo: bool, is_over: bool) -> li
         None,
         ("preferences", _("Preferences"), "Ctrl+,"),
         ("rules", _("Rules"), "F1"),
+        ("opponents", _("Opponents"), ""),
+        ("honest", _("Is it honest?"), ""),
         ("keys", _("Keys"), "F2"),
         ("full screen", _("Full screen"), "F11"),
         ("about", _("About"), ""),

@@ -17,6 +17,7 @@ from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.about_page import AboutPage
+from bezique_desktop.ui.dialogs.audit_page import AuditPage
 from bezique_desktop.ui.dialogs.card_page import SIZE as CARD_SIZE
 from bezique_desktop.ui.dialogs.card_page import CardPage
 from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
@@ -25,6 +26,7 @@ from bezique_desktop.ui.dialogs.keys_page import KeysPage
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.meld_chart import MeldChart
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
+from bezique_desktop.ui.dialogs.opponents_page import OpponentsPage
 from bezique_desktop.ui.dialogs.paper import SHEET, Page, Sheet
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
@@ -187,6 +189,8 @@ PAGES: dict[str, Make] = {
     "card": lambda theme, deck: CardPage(theme, deck, chance_to_declare(), chance_to_declare().hand[0]),
     "about": AboutPage,
     "keys": KeysPage,
+    "opponents": lambda theme, deck: OpponentsPage(theme, deck, rules_of("program-long")),
+    "audit": lambda theme, deck: AuditPage(theme, deck, rules_of("program-long"), ["nothing"]),
 }
 
 
