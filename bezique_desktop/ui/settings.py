@@ -62,7 +62,6 @@ class Preferences:
     auto_draw: bool = False
     double_click: bool = False
     sort: str = choice(SORTS)
-    sound: bool = True
     name: str = ""
     window: str = ""
     game: str = "program-short"

@@ -19,6 +19,7 @@ from bezique_desktop.ui.display import platform_fault
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.settings import Preferences
+from bezique_desktop.ui.words import SOURCE, languages
 
 if TYPE_CHECKING:
     from bezique_desktop.engine.match import Match
@@ -120,4 +121,7 @@ def _is_visit(asked: argparse.Namespace) -> bool:
 
 
 def _system_language() -> str:
-    return QLocale.system().uiLanguages()[0].partition("-")[0]
+    """The first language of the system, if there are words in it, else English."""
+    wished = QLocale.system().uiLanguages()
+    first = wished[0].partition("-")[0] if wished else SOURCE
+    return first if first in languages() else SOURCE

@@ -1,7 +1,7 @@
 """Fields to type in: a line of text and a number."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIntValidator, QKeyEvent, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QIntValidator, QKeyEvent, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
 from bezique_desktop.ui.art.fonts import font
@@ -56,19 +56,26 @@ class TextField(QLineEdit):
 
 
 class NumberField(TextField):
-    """A whole number between two bounds; arrow keys count up and down."""
+    """A whole number between two bounds; arrow keys count up and down.
+
+    What is not within the bounds becomes the nearest number that is, with Enter or when the keyboard leaves.
+    """
 
     number_set = Signal(int)
     """The player has entered a number within the bounds."""
+
+    judged = Signal(bool)
+    """Whether what stands in the field now is within the bounds."""
 
     def __init__(self, style: Style, name: str, low: int, high: int) -> None:
         super().__init__(style, name, 30 + 9 * len(str(high)), longest=len(str(high)))
         self._low, self._high, self._bold = low, high, True
         self._restyle()
         self._value = low
-        self.setValidator(QIntValidator(low, high, self))
+        self.setValidator(QIntValidator(0, 10 ** len(str(high)) - 1, self))
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.editingFinished.connect(self._finish)
+        self.textChanged.connect(lambda text: self.judged.emit(text.isdigit() and low <= int(text) <= high))
+        self.setAccessibleDescription(f"{low} – {high}")
 
     def show_number(self, value: int) -> None:
         """Show a number without telling anybody."""
@@ -86,9 +93,15 @@ class NumberField(TextField):
         if changed:
             self.number_set.emit(value)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._finish()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()), 0)
         if step:
             self._take(self._value + step * (100 if self._high > 100 else 1))
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._finish()
         else:
             super().keyPressEvent(event)

@@ -75,6 +75,7 @@ class NewGamePage(Sheet):
         self.board.house_picked.connect(self._open_house)
         self.board.house_deleted.connect(self._delete_house)
         self.put(self.board, 30, 74, 410, 622)
+        self.setFocusProxy(self.board)
         self.put(Rule(self.page_style, upright=True), 442, 28, 2, 664)
 
     def _heading(self) -> None:

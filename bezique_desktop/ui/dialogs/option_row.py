@@ -19,6 +19,7 @@ from bezique_desktop.ui.wording_options import (
     question_title,
     source_name,
 )
+from bezique_desktop.ui.words import _
 
 EDGE = 10.0
 """A row reaches so far beyond its texts on both sides, in units."""
@@ -37,6 +38,7 @@ class OptionRow(QWidget):
         self.option, self._question = option, question
         self._changed = False
         self._number: NumberField | None = None
+        self.bounds: Label | None = None
         title = question_title(question)
         self._segments = Segmented(style, [(value, answer_text(question, value)) for value in values], None, title)
         self._segments.picked.connect(self._picked)
@@ -64,16 +66,27 @@ class OptionRow(QWidget):
         side = Row(style, 8)
         side.addStretch()
         side.addWidget(self._segments)
-        known = OPTION[self.option]
-        if not known.values:
-            self._number = NumberField(style, question_title(self._question), known.low, known.high)
-            self._number.number_set.connect(self._picked)
-            side.addWidget(self._number)
         column = Column(style)
         column.addStretch()
         column.addLayout(side)
+        if not OPTION[self.option].values:
+            number, bounds = self._number_field()
+            side.addWidget(number)
+            column.addWidget(bounds, 0, Qt.AlignmentFlag.AlignRight)
         column.addStretch()
         return column
+
+    def _number_field(self) -> tuple[NumberField, Label]:
+        """A field for any number, and the bounds, which stand out while it is not within them."""
+        known = OPTION[self.option]
+        bounds = Label(
+            self.style_of_page, _("from {low} to {high}").format(low=known.low, high=known.high), Type.LABEL, Ink.MUTED
+        )
+        number = NumberField(self.style_of_page, question_title(self._question), known.low, known.high)
+        number.number_set.connect(self._picked)
+        number.judged.connect(lambda good: bounds.set_ink(Ink.MUTED if good else Ink.CHANGED))
+        self._number, self.bounds = number, bounds
+        return number, bounds
 
     def _picked(self, value: object) -> None:
         self.answered.emit(self.option, value)

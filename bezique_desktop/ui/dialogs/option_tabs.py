@@ -121,7 +121,7 @@ class OptionTabs(QWidget):
 
     def _arrange(self) -> None:
         style = self.style_of_page
-        line, edge = style.pixels(36), style.pixels(10)
+        line, edge = style.pixels(36), style.pixels(3)
         self.tabs.setGeometry(edge, 0, self.width() - 2 * edge - scroll_bar_width(style), line)
         self._stack.setGeometry(0, line + style.pixels(6), self.width(), self.height() - line - style.pixels(6))
 

@@ -20,7 +20,7 @@ from bezique_desktop.ui.dialogs.style import Column, Row
 from bezique_desktop.ui.dialogs.tabs import Tabs
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.theme import Theme
-from bezique_desktop.ui.words import N_, _, languages, own_name
+from bezique_desktop.ui.words import N_, _, language, languages, own_name
 
 CLICK: Final = -1.0
 """Stands among the times that a trick is held for "until a click"."""
@@ -89,7 +89,14 @@ _PLAY: Final = (
         (("suit", N_("By suit")), ("rank", N_("By rank")), ("worth", N_("By worth")), ("manual", N_("Myself"))),
     ),
 )
-_HOLDS: Final = ((0.5, N_("½ s")), (1.0, N_("1 s")), (2.0, N_("2 s")), (4.0, N_("4 s")), (CLICK, N_("Until a click")))
+_HOLDS: Final = (
+    (0.0, N_("0 s")),
+    (0.5, N_("½ s")),
+    (1.0, N_("1 s")),
+    (2.0, N_("2 s")),
+    (5.0, N_("5 s")),
+    (CLICK, N_("Until a click")),
+)
 
 
 class PreferencesPage(Sheet):
@@ -115,7 +122,7 @@ class PreferencesPage(Sheet):
         self.tabs.picked.connect(self.open)
         self.back = Button(style, _("Close"), primary=True)
         self.back.clicked.connect(self.closed)
-        self.put(self.tabs, 36, 84, 690, 36)
+        self.put(self.tabs, 29, 84, 697, 36)
         self.put(self._stack, 36, 128, 704, 516)
         self.preview = Preview(style)
         self.put(self.preview, 774, 96, *SIZE)
@@ -161,12 +168,9 @@ class PreferencesPage(Sheet):
 
     def _program(self) -> list[QWidget]:
         spoken = [(code, own_name(code)) for code in languages()]
-        language = ChoiceRow(self.page_style, _("Language"), "", spoken, self.preferences.language)
-        language.picked.connect(lambda value: self._set(language=value))
-        switch = [(True, _("On")), (False, _("Off"))]
-        sound = ChoiceRow(self.page_style, _("Sound"), "", switch, self.preferences.sound)
-        sound.picked.connect(lambda value: self._set(sound=value))
-        return [language, sound, self._name()]
+        spoken_row = ChoiceRow(self.page_style, _("Language"), "", spoken, language())
+        spoken_row.picked.connect(lambda value: self._set(language=value))
+        return [spoken_row, self._name()]
 
     def _name(self) -> QWidget:
         holder = QWidget()

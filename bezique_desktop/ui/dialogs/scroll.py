@@ -1,11 +1,14 @@
 """The part of a page that scrolls, and its bar."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
 from bezique_desktop.ui.dialogs.buttons import painter_of
 from bezique_desktop.ui.dialogs.style import Style
+
+VEIL = 34.0
+"""Height of what fades at an edge beyond which there is more, in units."""
 
 
 def scroll_bar_width(style: Style) -> int:
@@ -44,6 +47,41 @@ class PaperBar(QScrollBar):
         painter.end()
 
 
+class Veil(QWidget):
+    """Lets what goes on beyond the edges of its parent fade into the paper."""
+
+    def __init__(self, bar: QScrollBar, parent: QWidget, style: Style) -> None:
+        super().__init__(parent)
+        self._bar, self._style_of_page = bar, style
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        bar.valueChanged.connect(self.update)
+        bar.rangeChanged.connect(self.update)
+
+    @property
+    def fades(self) -> tuple[bool, bool]:
+        """Whether it goes on above, and below."""
+        return self._bar.value() > self._bar.minimum(), self._bar.value() < self._bar.maximum()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        height = self._style_of_page.pixels(VEIL)
+        painter = painter_of(self)
+        top, bottom = self.fades
+        if top:
+            self._fade(painter, 0, height)
+        if bottom:
+            self._fade(painter, self.height(), self.height() - height)
+        painter.end()
+
+    def _fade(self, painter: QPainter, edge: int, inner: int) -> None:
+        ground = QColor(self._style_of_page.paper.ground)
+        clear = QColor(ground)
+        clear.setAlpha(0)
+        colours = QLinearGradient(0, edge, 0, inner)
+        colours.setColorAt(0.1, ground)
+        colours.setColorAt(1, clear)
+        painter.fillRect(0, min(edge, inner), self.width(), abs(edge - inner), colours)
+
+
 class Scroll(QScrollArea):
     """A part of a page that scrolls up and down when there is more than fits, by wheel and keyboard."""
 
@@ -62,11 +100,17 @@ class Scroll(QScrollArea):
         inside.setAutoFillBackground(False)
         self._reads = inside.focusPolicy() == Qt.FocusPolicy.NoFocus and not inside.findChildren(QAbstractButton)
         self._bar.rangeChanged.connect(self._range)
+        self.veil = Veil(self._bar, self, style)
 
     def _range(self, _low: int, high: int) -> None:
         """What only can be read is reached by Tab, and moved by arrow keys, when there is more of it than fits."""
         reach = Qt.FocusPolicy.StrongFocus if high > 0 and self._reads else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(reach)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.veil.setGeometry(self.viewport().geometry())
+        self.veil.raise_()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

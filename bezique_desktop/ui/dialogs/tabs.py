@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -15,6 +15,8 @@ from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 
 _BADGE = 18.0
+_SIDE = 7.0
+"""What is free at both sides of a title, so that the ring of the keyboard stands clear of it."""
 
 
 class Tab(PaintedButton):
@@ -42,12 +44,19 @@ class Tab(PaintedButton):
     def _text_width(self) -> float:
         return text_width(self.style_of_page.look, self.text(), self._words)
 
+    @property
+    def title_rect(self) -> QRect:
+        """Where the letters of the title stand."""
+        side = self.style_of_page.pixels(_SIDE)
+        return QRect(side, self.height() // 4, math.ceil(self._text_width()), self.height() // 2)
+
     def _badge_size(self) -> float:
         return max(16.0, _BADGE * self.style_of_page.unit)
 
     def sizeHint(self) -> QSize:
         badge = self._badge_size() + 6 * self.style_of_page.unit if self._count else 0.0
-        return QSize(math.ceil(self._text_width() + badge) + 2, self.style_of_page.pixels(34))
+        sides = 2 * self.style_of_page.pixels(_SIDE)
+        return QSize(math.ceil(self._text_width() + badge) + 2 + sides, self.style_of_page.pixels(34))
 
     def cut_texts(self) -> list[str]:
         """The text if it does not fit."""
@@ -63,21 +72,21 @@ class Tab(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         style, painter = self.style_of_page, painter_of(self)
         unit, height = style.unit, self.height()
-        line = 3 * unit
-        draw_text(painter, style.look, Rect(1, 0, self._text_width() + 1, height - line), self.text(), self._words)
+        line, side = 3 * unit, style.pixels(_SIDE)
+        draw_text(painter, style.look, Rect(side, 0, self._text_width() + 1, height - line), self.text(), self._words)
         if self._count:
             self._paint_badge(painter, height - line)
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(style.paper.accent))
-            painter.drawRoundedRect(QRectF(0, height - line, self.width(), line), line / 2, line / 2)
+            painter.drawRoundedRect(QRectF(side, height - line, self.width() - 2 * side, line), line / 2, line / 2)
         if self.rings:
             focus_frame(painter, style, QRectF(0, 0, self.width(), height - line), 5 * unit)
         painter.end()
 
     def _paint_badge(self, painter: QPainter, height: float) -> None:
         style, size = self.style_of_page, self._badge_size()
-        rect = Rect(self.width() - size, (height - size) / 2, size, size)
+        rect = Rect(self.width() - size - style.pixels(_SIDE), (height - size) / 2, size, size)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(style.paper.changed))
         painter.drawEllipse(QRectF(rect.x, rect.y, size, size))
@@ -92,7 +101,7 @@ class Tabs(QWidget):
     picked = Signal(int)
     """The player chose the tab at this place."""
 
-    def __init__(self, style: Style, titles: Sequence[str], gap: float = 22.0) -> None:
+    def __init__(self, style: Style, titles: Sequence[str], gap: float = 10.0) -> None:
         super().__init__()
         self.style_of_page = style
         self._gap = gap
@@ -143,7 +152,7 @@ class Tabs(QWidget):
     def _arrange(self) -> None:
         sizes = [tab.sizeHint() for tab in self.tabs]
         room = self.width() - sum(size.width() for size in sizes)
-        gap = max(4, min(self.style_of_page.pixels(self._gap), room // max(1, len(sizes) - 1)))
+        gap = max(0, min(self.style_of_page.pixels(self._gap), room // max(1, len(sizes) - 1)))
         x = 0
         for tab, size in zip(self.tabs, sizes, strict=True):
             tab.setGeometry(x, 0, size.width(), self.height())
@@ -161,5 +170,6 @@ class Tabs(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         style, painter = self.style_of_page, QPainter(self)
         painter.setPen(QPen(QColor(style.paper.line), 1.2 * max(0.85, style.unit)))
-        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        side = style.pixels(_SIDE)
+        painter.drawLine(side, self.height() - 1, self.width() - side, self.height() - 1)
         painter.end()

@@ -144,9 +144,11 @@ class TileBoard(QWidget):
         return grid
 
     def choose(self, game: str, house: str = "") -> None:
-        """Mark the tile of a game, or of house rules."""
+        """Mark the tile of a game, or of house rules; the keyboard begins there."""
         chosen = self._houses.get(house) if house else self._games.get(game)
         self._group.setExclusive(False)
         for tile in [*self._games.values(), *self._houses.values()]:
             tile.setChecked(tile is chosen)
         self._group.setExclusive(True)
+        if chosen is not None:
+            self.setFocusProxy(chosen)

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.ui.art.look import Words
 from bezique_desktop.ui.art.text import draw_text, fits, wrapped
@@ -14,16 +15,37 @@ from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 
 TILE: Final = (192.0, 88.0)
-PICTURE: Final = 80.0
-MARGIN: Final = 5.0
+PICTURE: Final = 76.0
+MARGIN: Final = 9.0
 """Width of the picture at the left and of what is kept free at the right, in units."""
 LINE: Final = 1.22
 """Distance of lines in sizes of the font."""
 _CARD: Final = 36.0
+_TICK: Final = 20.0
+
+
+class Tick(QWidget):
+    """The mark of what is chosen."""
+
+    def __init__(self, parent: QWidget, style: Style) -> None:
+        super().__init__(parent)
+        self._style_of_page = style
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, paper, size = painter_of(self), self._style_of_page.paper, float(self.width())
+        painter.setPen(QPen(QColor(paper.chosen), size / 9))
+        painter.setBrush(QColor(paper.accent))
+        painter.drawEllipse(QRectF(0, 0, size, size).adjusted(1, 1, -1, -1))
+        painter.setPen(QPen(QColor(paper.ground), size / 8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        corners = [QPointF(size * x, size * y) for x, y in ((0.30, 0.52), (0.45, 0.67), (0.71, 0.35))]
+        painter.drawPolyline(corners)
+        painter.end()
 
 
 class Tile(PaintedButton):
-    """A game; the chosen one is marked."""
+    """A game; the chosen one has a ground and a tick, the one with the keyboard a ring."""
 
     def __init__(self, style: Style, title: str, fact: str, cards: tuple[int, ...]) -> None:
         super().__init__(style, title, f"{title}. {fact}")
@@ -32,6 +54,8 @@ class Tile(PaintedButton):
         self._picture = CardsPicture(style, cards, _CARD, Spread.FAN)
         self._picture.setParent(self)
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.tick = Tick(self, style)
+        self.toggled.connect(self.tick.setVisible)
 
     def sizeHint(self) -> QSize:
         return QSize(self.style_of_page.pixels(TILE[0]), self.style_of_page.pixels(TILE[1]))
@@ -41,6 +65,8 @@ class Tile(PaintedButton):
         width = self.style_of_page.pixels(PICTURE)
         self._picture.setGeometry(0, 0, width, self.height())
         self._picture.move(QPoint(0, 0))
+        tick, inset = max(16, self.style_of_page.pixels(_TICK)), self.style_of_page.pixels(5)
+        self.tick.setGeometry(inset, self.height() - tick - inset, tick, tick)
 
     def _set(self) -> list[tuple[str, Words, Rect]]:
         """The lines of the two texts and where they stand: a block in the middle of the tile."""

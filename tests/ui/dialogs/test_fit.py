@@ -4,15 +4,17 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.paper import Page
+from bezique_desktop.ui.dialogs.scroll import Scroll
+from bezique_desktop.ui.dialogs.tabs import Tab
 from bezique_desktop.ui.theme import theme
 from bezique_desktop.ui.words import languages, set_language
-from tests.ui.dialogs.pages import PAGES, place
+from tests.ui.dialogs.pages import PAGES, activate, place
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160))
 MOST_MS = 50
@@ -70,6 +72,39 @@ def test_nothing_is_cut(qtbot: QtBot, deck: Deck, name: str, language: str) -> N
         QApplication.processEvents()
         assert not cut_texts(page), f"{name} at {width}"
         assert not squeezed(page), f"{name} at {width}"
+
+
+@pytest.mark.parametrize("width", [960, 1280, 1920])
+def test_the_ring_of_the_keyboard_stands_clear_of_a_title(qtbot: QtBot, deck: Deck, width: int) -> None:
+    page = PAGES["preferences 0"](theme(), deck)
+    qtbot.addWidget(page)
+    place(page, width, width * 5 // 8)
+    page.show()
+    tab = page.findChildren(Tab)[0]
+    inside = tab.title_rect
+    activate(qtbot, page)
+    tab.clearFocus()
+    before = tab.grab(inside).toImage()
+    tab.setFocus(Qt.FocusReason.TabFocusReason)
+    assert tab.rings
+    assert tab.grab(inside).toImage() == before
+
+
+def test_what_goes_on_beyond_an_edge_fades(qtbot: QtBot, deck: Deck) -> None:
+    """A line at the edge of the part that scrolls is not cut, it fades; at the very end nothing does."""
+    page = PAGES["rules"](theme(), deck)
+    qtbot.addWidget(page)
+    place(page, 960, 600)
+    page.show()
+    part = max(page.findChildren(Scroll), key=Scroll.width)
+    bar = part.verticalScrollBar()
+    assert bar.maximum() > 0
+    for value, top, bottom in ((0, False, True), (bar.maximum() // 2, True, True), (bar.maximum(), True, False)):
+        bar.setValue(value)
+        assert part.veil.fades == (top, bottom)
+        image = page.grab(QRect(part.mapTo(page, part.viewport().pos()), part.viewport().size())).toImage()
+        if bottom:
+            assert len({image.pixel(x, image.height() - 1) for x in range(image.width())}) == 1
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -17,6 +17,7 @@ from bezique_desktop.ui.dialogs.option_tabs import tab_plan
 from bezique_desktop.ui.dialogs.segmented import Segment
 from bezique_desktop.ui.dialogs.tile_board import DeleteLink
 from bezique_desktop.ui.dialogs.tiles import Tile
+from bezique_desktop.ui.focus import enter
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.theme import theme
 from bezique_desktop.ui.wording_options import Group
@@ -125,6 +126,41 @@ def test_a_number_can_be_typed(qtbot: QtBot, deck: Deck) -> None:
     assert dealt(qtbot, page).options == {"target": 700}
     QTest.keyClick(field, Qt.Key.Key_Up)
     assert page.rules_in_force.number("target") == 800
+
+
+def test_the_bounds_of_a_number_stand_beside_it(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck)
+    activate(qtbot, page)
+    asked = row(page, "target")
+    field, bounds = asked.number_field, asked.bounds
+    assert field is not None
+    assert bounds is not None
+    assert bounds.isVisibleTo(page)
+    assert bounds.text() == "from 100 to 10000"
+    judged: list[bool] = []
+    field.judged.connect(judged.append)
+    field.selectAll()
+    QTest.keyClicks(field, "5")
+    assert judged[-1] is False
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert (field.text(), judged[-1]) == ("100", True)
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "99999")
+    field.clearFocus()
+    assert field.text() == "10000"
+    assert dealt(qtbot, page).options == {"target": 10000}
+
+
+def test_the_keyboard_begins_at_the_chosen_game(qtbot: QtBot, deck: Deck) -> None:
+    """What is chosen has a tick, what has the keyboard a ring: at first they are the same tile."""
+    page = opened(qtbot, deck, NewGame("classic", "novice"))
+    activate(qtbot, page)
+    page.own.field.setFocus()
+    enter(page, Qt.FocusReason.OtherFocusReason)
+    ringed = [text for text, tile in tiles(page).items() if tile.rings]
+    ticked = [text for text, tile in tiles(page).items() if tile.tick.isVisibleTo(page)]
+    assert ringed == ticked == ["Classic"]
 
 
 def test_last_wish_is_shown(qtbot: QtBot, deck: Deck) -> None:

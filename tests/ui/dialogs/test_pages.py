@@ -117,7 +117,6 @@ def preferences_page(qtbot: QtBot, deck: Deck, preferences: Preferences | None =
         (1, "Double click", "double_click", True),
         (1, "By itself", "auto_draw", True),
         (1, "By worth", "sort", "worth"),
-        (2, "Off", "sound", False),
         (2, "Русский", "language", "ru"),
     ],
 )
@@ -136,6 +135,16 @@ def test_what_is_in_force_is_marked(qtbot: QtBot, deck: Deck) -> None:
     page = preferences_page(qtbot, deck, Preferences(felt="night", trick_click=True))
     chosen = {segment.text() for segment in page.findChildren(Segment) if segment.isChecked()}
     assert {"Night", "Until a click", "Four"} <= chosen
+
+
+@pytest.mark.parametrize("language", ["en", "eo"])
+def test_the_language_that_is_spoken_is_marked(qtbot: QtBot, deck: Deck, language: str) -> None:
+    set_language(language)
+    page = preferences_page(qtbot, deck, Preferences(language=language))
+    page.open(2)
+    assert [each.text() for each in page.findChildren(Segment) if each.isChecked() and each.isVisibleTo(page)] == [
+        "English"
+    ]
 
 
 def test_another_language_is_spoken_at_once(qtbot: QtBot, deck: Deck) -> None:
