@@ -1,7 +1,6 @@
 """The match in progress, kept so that the next start can go on with it; one process at a time may keep it."""
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -16,12 +15,13 @@ from bezique_desktop.storage.places import Places
 from bezique_desktop.storage.records import keep, match_of
 from bezique_desktop.table.moves import moves_of, replayed
 from bezique_desktop.table.timeline import Timeline
+from bezique_desktop.values import frozen
 
 LAST_OF_HEAD: Final = "seed"
 """The word of the last line before the first deal."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Saved:
     """A match as it was left, its timeline for the table, and the good part of the journal."""
 

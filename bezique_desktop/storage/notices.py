@@ -2,9 +2,10 @@
 
 import errno
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+
+from bezique_desktop.values import frozen
 
 
 class NoticeKind(Enum):
@@ -21,7 +22,7 @@ class NoticeKind(Enum):
     SETTING_REPLACED = "The setting {name} had a value it cannot have; it is back to its first value."
 
 
-@dataclass(frozen=True)
+@frozen
 class Notice:
     """One thing to tell; as text it is one English sentence."""
 

@@ -1,17 +1,16 @@
 """Where the program keeps its files: where each system wants them, or all in the folder that ``BEZIQUE_HOME`` names."""
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from platformdirs import PlatformDirs
+from bezique_desktop.values import frozen
 
 FOLDER: Final = "bezique-desktop"
 HOME: Final = "BEZIQUE_HOME"
 
 
-@dataclass(frozen=True)
+@frozen
 class Places:
     """The folders; each is made when something is first saved there."""
 
@@ -44,5 +43,7 @@ def places() -> Places:
     home = os.environ.get(HOME)
     if home:
         return Places(Path(home), Path(home))
+    from platformdirs import PlatformDirs
+
     folders = PlatformDirs(FOLDER, appauthor=False)
     return Places(folders.user_config_path, folders.user_data_path)

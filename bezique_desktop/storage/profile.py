@@ -1,17 +1,18 @@
 """What the program remembers of each player by name: the number of the next match, and a few counts."""
 
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Final
 
 from bezique_desktop.storage.document import Document
 from bezique_desktop.storage.notices import Report
+from bezique_desktop.values import frozen
 
 NUMBER: Final = 1
 """The version of the file."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Player:
     """One player: the number of the next match, from 1 (R-3); matches finished, won, and finished after an undo."""
 

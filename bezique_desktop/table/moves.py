@@ -1,15 +1,15 @@
 """What carries a match on: a deal begun, a decision, a concession. A match is the same whenever its moves are."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.events import Event
 from bezique_desktop.engine.match import Entry, Match
 from bezique_desktop.engine.record import deal_lines
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Opening:
     """A deal was begun with this dealer and whole deck; ``seed`` is where the deck came from, -1 if it was given.
 
@@ -23,7 +23,7 @@ class Opening:
     guess: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Decision:
     """A seat acted."""
 
@@ -31,7 +31,7 @@ class Decision:
     action: Action
 
 
-@dataclass(frozen=True)
+@frozen
 class Concession:
     """A side gave the match up."""
 

@@ -1,7 +1,7 @@
 """What the table publishes to one seat."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bezique_desktop.engine.deal import NOBODY
 from bezique_desktop.engine.events import Credited, Event, redact
@@ -9,9 +9,10 @@ from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.results import DealResult, MatchResult, gains
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.table.course import Course
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Step:
     """The state after something happened, as one seat may know it.
 

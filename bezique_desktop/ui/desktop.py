@@ -83,6 +83,8 @@ class Desktop(QObject):
             self._room.opening.drawn.connect(self.pages.draw)
             self._room.opening.asked.connect(self.pages.cut)
             self._room.settled.connect(self._settled)
+            if self._foresight is not None:
+                self.view.heed_system()
         return self._room
 
     @property
@@ -258,6 +260,8 @@ class Desktop(QObject):
         self._foresight = Foresight(self, lambda: self.room)
         self._qt_words = QtWords(self)
         self._qt_words.speak(self.preferences.language)
+        if self.view is not None:
+            self.view.heed_system()
 
     def notify(self, notice: "Notice") -> None:
         """Tell what storage has to say."""

@@ -1,11 +1,11 @@
 """A computer at a seat: hears the steps of the table, asks its worker for a move and submits the answer."""
 
 import json
-import logging
 import sys
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -14,15 +14,15 @@ from bezique_desktop.engine.reasons import IllegalAction
 from bezique_desktop.table.seeds import move_seed
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
-from bezique_desktop.ui.worker import Worker
+
+if TYPE_CHECKING:
+    from bezique_desktop.ui.worker import Worker
 
 PATIENCE_MS: Final = 5000
 """How long a computer player may think about one move."""
 
 PAUSE_MS: Final = 60
 """How long a new worker is not started: the table is painted first."""
-
-_log = logging.getLogger(__name__)
 
 
 def console_command(*arguments: str) -> list[str]:
@@ -59,9 +59,7 @@ class Driver(QObject):
         self._asked: Step | None = None
         self._kept: Action | None = None
         self.waits: Callable[[], bool] = lambda: False
-        self._worker = Worker(command, self)
-        self._worker.answered.connect(self._hear)
-        self._worker.broke.connect(self._replace)
+        self._command = command
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(patience_ms)
@@ -71,6 +69,15 @@ class Driver(QObject):
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self._begin)
         self._leave: Callable[[], None] | None = None
+
+    @cached_property
+    def _worker(self) -> "Worker":
+        from bezique_desktop.ui.worker import Worker
+
+        worker = Worker(self._command, self)
+        worker.answered.connect(self._hear)
+        worker.broke.connect(self._replace)
+        return worker
 
     def start(self) -> None:
         """Start the worker soon, and make the move if it is this seat's then."""
@@ -142,7 +149,9 @@ class Driver(QObject):
 
     def _replace(self, fault: str) -> None:
         """Let the simplest player make the move that was asked for, if any."""
-        _log.warning("The computer player at seat %d failed: %s", self._seat, fault)
+        import logging
+
+        logging.getLogger(__name__).warning("The computer player at seat %d failed: %s", self._seat, fault)
         self.failed.emit(fault)
         if self._asked is not None:
             from bezique_desktop.players.registry import SIMPLEST, player

@@ -1,14 +1,17 @@
 """Frozen shapes in window pixels that layout hands to the painters. No Qt."""
 
-from dataclasses import dataclass
+from bezique_desktop.values import frozen
 
 CARD_RATIO = 1.4
 """Height of a card in widths."""
 SMALLEST_WINDOW = (960, 600)
 """Width and height down to which everything fits."""
+SHEET = (1140.0, 720.0)
+WINDOW = (1280.0, 800.0)
+"""Width and height in units of a sheet of paper and of the window."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Point:
     """A place in the window."""
 
@@ -16,7 +19,7 @@ class Point:
     y: float
 
 
-@dataclass(frozen=True)
+@frozen
 class Rect:
     """An upright rectangle; y grows downwards."""
 
@@ -57,7 +60,7 @@ class Rect:
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
 
-@dataclass(frozen=True)
+@frozen
 class Spot:
     """Where a card lies: top left corner before turning, width, and the angle (degrees, clockwise) about its centre."""
 

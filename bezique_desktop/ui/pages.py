@@ -8,13 +8,13 @@ from PySide6.QtCore import QPoint
 from bezique_desktop.engine.actions import PLAYS, Verb
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.ui.appearance import theme_of
-from bezique_desktop.ui.dialogs.paper import Page
 from bezique_desktop.ui.theme import Theme
 from bezique_desktop.ui.wording_games import match_title, opponent
 from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
     from bezique_desktop.ui.desktop import Desktop
+    from bezique_desktop.ui.dialogs.paper import Page
     from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
     from bezique_desktop.ui.model.cutting import CutQuestion
     from bezique_desktop.ui.model.drawing import Draw
@@ -30,7 +30,7 @@ class Pages:
     def _theme(self) -> Theme:
         return theme_of(self._desktop.preferences)
 
-    def _is_open(self, kind: type[Page]) -> bool:
+    def _is_open(self, kind: "type[Page]") -> bool:
         return isinstance(self._desktop.window.overlay.page, kind)
 
     # ------------------------------------------------------------------ start

@@ -1,7 +1,7 @@
 """From a wish to a table with everybody seated: the match and the computers."""
 
-import secrets
 from collections.abc import Mapping
+from random import SystemRandom
 
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.rules import Rules
@@ -20,7 +20,7 @@ def new_match(wish: NewGame, number: int) -> Match:
     Raises ``ValueError`` for a wish that cannot be granted.
     """
     rules = wish.rules()
-    seed = secrets.randbelow(DEAL_NUMBERS) if wish.seed is None else wish.seed
+    seed = SystemRandom().randrange(DEAL_NUMBERS) if wish.seed is None else wish.seed
     names = _names(wish, rules)
     order = (0, *around(_partner(wish, rules, seed))) if _plays_in_pairs(rules) else range(rules.players)
     return Match(rules, [names[person] for person in order], number, seed)

@@ -5,10 +5,11 @@ touches files or Qt.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import Field, asdict, dataclass, field, fields
+from dataclasses import Field, asdict, field, fields
 from typing import Final, TypeVar
 
 from bezique_desktop.engine.options import Value
+from bezique_desktop.values import frozen
 
 INDICES: Final = ("language", "en", "ru", "fr", "de")
 FELTS: Final = ("green", "blue", "claret", "night")
@@ -38,7 +39,7 @@ def _setting(default: T, allows: Callable[[object], bool]) -> T:
     return made
 
 
-@dataclass(frozen=True)
+@frozen
 class Preferences:
     """What the player has chosen, and what was last played.
 

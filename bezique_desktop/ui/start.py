@@ -3,13 +3,14 @@
 import argparse
 import gc
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from bezique_desktop.resources_path import resource
@@ -121,7 +122,14 @@ def _is_visit(asked: argparse.Namespace) -> bool:
 
 
 def _system_language() -> str:
-    """The first language of the system, if there are words in it, else English."""
-    wished = QLocale.system().uiLanguages()
-    first = wished[0].partition("-")[0] if wished else SOURCE
+    """The first language of the system, if there are words in it, else English: from the environment, or from Qt."""
+    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    told = next((os.environ[name] for name in names if os.environ.get(name)), "") or _language_by_qt()
+    first = re.split("[:_.@-]", told)[0].lower()
     return first if first in languages() else SOURCE
+
+
+def _language_by_qt() -> str:
+    from PySide6.QtCore import QLocale
+
+    return next(iter(QLocale.system().uiLanguages()), SOURCE)

@@ -1,9 +1,11 @@
 """Colours, sizes of type and durations of the table. Plain values, no Qt; colours are ``#rrggbb`` or ``#aarrggbb``."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from types import MappingProxyType
 from typing import Final
+
+from bezique_desktop.values import frozen
 
 GOLD: Final = "#dcae4f"
 GOLD_BRIGHT: Final = "#f6d27a"
@@ -22,7 +24,7 @@ SEAT_DOTS: Final = (GOLD_BRIGHT, "#a9c7e8", "#9fd8ae", "#e8b7a9")
 """Dot before a line of the log: the viewer, then the other seats in order of play."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Felt:
     """The cloth: its brightest and darkest colour, the panels on it, and the shade laid over cards at night."""
 
@@ -43,7 +45,7 @@ FELTS: Final[Mapping[str, Felt]] = MappingProxyType(
 )
 
 
-@dataclass(frozen=True)
+@frozen
 class SuitColours:
     """Colours of the suit signs in the order S, H, D, C, on card or paper and on dark ground."""
 
@@ -59,7 +61,7 @@ TWO_COLOURS: Final = SuitColours(
 )
 
 
-@dataclass(frozen=True)
+@frozen
 class Paper:
     """Ground and inks of the dialogs."""
 
@@ -83,7 +85,7 @@ PAPER_DARK: Final = Paper(
 )
 
 
-@dataclass(frozen=True)
+@frozen
 class Theme:
     """Everything that the preferences choose about colours."""
 
@@ -132,7 +134,7 @@ def type_pixels(size: float, unit: float) -> int:
     return max(SMALLEST_TYPE, round(size * unit))
 
 
-@dataclass(frozen=True)
+@frozen
 class Motion:
     """Durations in milliseconds at the pace chosen, 0 for at once."""
 

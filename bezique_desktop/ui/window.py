@@ -1,16 +1,18 @@
 """The one window: the start page or the table, pages laid over them, and the keys that work everywhere."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from bezique_desktop.ui.dialogs.paper import SHEET, Page
 from bezique_desktop.ui.focus import enter
-from bezique_desktop.ui.geometry import SMALLEST_WINDOW
-from bezique_desktop.ui.window_notice import NoticeBar
+from bezique_desktop.ui.geometry import SHEET, SMALLEST_WINDOW
 from bezique_desktop.ui.window_overlay import Overlay
+
+if TYPE_CHECKING:
+    from bezique_desktop.ui.dialogs.paper import Page
+    from bezique_desktop.ui.window_notice import NoticeBar
 
 KEYS: Final = {
     "Ctrl+N": "new",
@@ -45,10 +47,12 @@ class MainWindow(QWidget):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self._stack = QStackedWidget(self)
         self.overlay = Overlay(self, self._stack.currentWidget)
-        self.notice = NoticeBar(self)
+        self._notice: NoticeBar | None = None
 
     def listen(self) -> None:
         """Answer to the keys from now on."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
         for key, command in KEYS.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setAutoRepeat(command in ("undo", "redo"))
@@ -56,14 +60,27 @@ class MainWindow(QWidget):
 
     # ------------------------------------------------------------------ what it shows
     @property
+    def notice(self) -> "NoticeBar":
+        """The line that tells something once."""
+        if self._notice is None:
+            from bezique_desktop.ui.window_notice import NoticeBar
+
+            self._notice = NoticeBar(self)
+        return self._notice
+
+    @property
     def content(self) -> QWidget | None:
         """What fills the window."""
         return self._stack.currentWidget()
 
     @property
-    def pages(self) -> list[Page]:
+    def pages(self) -> "list[Page]":
         """Every page that there is: the one that fills the window, if one does, and those over it."""
         content = self.content
+        if content is None:
+            return self.overlay.pages
+        from bezique_desktop.ui.dialogs.paper import Page
+
         return [*([content] if isinstance(content, Page) else []), *self.overlay.pages]
 
     def show_content(self, widget: QWidget, keep: QWidget | None = None) -> None:
@@ -78,7 +95,7 @@ class MainWindow(QWidget):
         if self.overlay.page is None:
             enter(widget, Qt.FocusReason.MouseFocusReason)
 
-    def open(self, page: Page, design: tuple[float, float] = SHEET) -> None:
+    def open(self, page: "Page", design: tuple[float, float] = SHEET) -> None:
         """Lay a page over the window."""
         self.overlay.open(page, design)
 
@@ -109,7 +126,8 @@ class MainWindow(QWidget):
         super().resizeEvent(event)
         self._stack.setGeometry(self.rect())
         self.overlay.arrange()
-        self.notice.arrange()
+        if self._notice is not None:
+            self._notice.arrange()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.left.emit()

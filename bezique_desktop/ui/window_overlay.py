@@ -1,24 +1,27 @@
 """Pages laid over the window: a scrim darkens what lies below, the keyboard stays in the page, Esc closes it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from bezique_desktop.ui.dialogs.paper import SHEET, WINDOW, Page, sheet_shadow
 from bezique_desktop.ui.focus import enter, focused, give_back, next_inside
+from bezique_desktop.ui.geometry import SHEET, WINDOW
+from bezique_desktop.values import frozen
+
+if TYPE_CHECKING:
+    from bezique_desktop.ui.dialogs.paper import Page
 
 SCRIM: Final = QColor(4, 16, 10, 120)
 
 
-@dataclass(frozen=True)
+@frozen
 class Layer:
     """A page, its size in units, and who had the keyboard before it came."""
 
-    page: Page
+    page: "Page"
     design: tuple[float, float]
     before: QWidget | None
 
@@ -35,11 +38,11 @@ class Overlay(QWidget):
         self.hide()
 
     @property
-    def page(self) -> Page | None:
+    def page(self) -> "Page | None":
         """The page that is seen."""
         return self._layers[-1].page if self._layers else None
 
-    def open(self, page: Page, design: tuple[float, float] = SHEET) -> None:
+    def open(self, page: "Page", design: tuple[float, float] = SHEET) -> None:
         """Lay a page on top and give it the keyboard."""
         if self._layers:
             self._layers[-1].page.hide()
@@ -66,7 +69,7 @@ class Overlay(QWidget):
         give_back(layer.before, self.page or self._beneath())
 
     @property
-    def pages(self) -> list[Page]:
+    def pages(self) -> "list[Page]":
         """All pages, the newest last."""
         return [layer.page for layer in self._layers]
 
@@ -105,6 +108,8 @@ class Overlay(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from bezique_desktop.ui.dialogs.paper import sheet_shadow
+
         painter = QPainter(self)
         painter.fillRect(event.rect(), SCRIM)
         if self.page is not None:

@@ -1,7 +1,6 @@
 """The games of the family and the opponents in words: titles, one line each, what is asked first."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.engine.cards import parse_card
@@ -10,9 +9,10 @@ from bezique_desktop.engine.rules import Rules
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.wording_cards import cards_count
 from bezique_desktop.ui.words import N_, _, ngettext
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class GameText:
     """How a game is offered.
 
@@ -188,7 +188,7 @@ def _same(rules: Rules, other: Rules) -> bool:
     return all(other.options[name] == value for name, value in rules.options.items() if name != "variant")
 
 
-@dataclass(frozen=True)
+@frozen
 class Opponent:
     """A computer player as people meet it: a name, the court whose face it wears, its level in words, and one line.
 

@@ -1,11 +1,10 @@
 """The keys of the program, in groups."""
 
-from dataclasses import dataclass
-
 from bezique_desktop.ui.words import _
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class KeyLine:
     """Keys and what they do; several keys are alternatives."""
 
@@ -13,7 +12,7 @@ class KeyLine:
     text: str
 
 
-@dataclass(frozen=True)
+@frozen
 class KeyGroup:
     """A heading with its keys."""
 

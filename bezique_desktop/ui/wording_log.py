@@ -1,7 +1,7 @@
 """What happened, as lines of the log: the dot of the seat, the text, the points at the right."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bezique_desktop.engine.events import (
     BlancheShown,
@@ -28,9 +28,10 @@ from bezique_desktop.ui.art.log import LogLine
 from bezique_desktop.ui.wording_cards import card_sign, card_words, trumps_made
 from bezique_desktop.ui.wording_kinds import kind_within, kind_words
 from bezique_desktop.ui.words import _
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class _Teller:
     """Who looks, what the others are called, and whether the text is for the ear."""
 

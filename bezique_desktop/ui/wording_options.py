@@ -1,7 +1,7 @@
 """The options of the rules as plain questions: title, help, group, where they come from, and the answers."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import Final
 
@@ -9,6 +9,7 @@ from bezique_desktop.engine.options import OPTION, Value
 from bezique_desktop.engine.rules import CARD_POINTS
 from bezique_desktop.ui.wording_cards import points_text, tricks_text
 from bezique_desktop.ui.words import N_, _
+from bezique_desktop.values import frozen
 
 
 class Group(Enum):
@@ -43,7 +44,7 @@ SOURCES: Final[Mapping[str, str]] = {
 """Where a rule comes from: one of the documents, all of them, other books, or a decision of this program."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Question:
     """One option as it is asked; its texts are messages to translate.
 

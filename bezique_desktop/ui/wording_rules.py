@@ -1,7 +1,6 @@
 """The rules of a game as a player reads them: made from the rules in force, so that no number stands here."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.engine.rules import CARD_POINTS, RACE, Rules
@@ -10,9 +9,10 @@ from bezique_desktop.ui.wording_cards import cards_count, points_text, rank_word
 from bezique_desktop.ui.wording_rules_melds import declaring, sevens
 from bezique_desktop.ui.wording_rules_more import blanche, cut, game_value, seats
 from bezique_desktop.ui.words import _, ngettext
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Section:
     """One heading of the rules with its sentences."""
 

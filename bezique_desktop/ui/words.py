@@ -26,10 +26,10 @@ def languages() -> tuple[str, ...]:
 def set_language(language: str) -> None:
     """Speak this language from now on; one without a catalogue is English."""
     global _catalogue, _language
-    known = language in languages()
-    folder = resource("translations")
-    _language = language if known else SOURCE
-    _catalogue = gettext.translation(DOMAIN, folder, [_language], fallback=True)
+    _language, _catalogue = SOURCE, gettext.NullTranslations()
+    if language != SOURCE and language in languages():
+        with resource("translations", language, "LC_MESSAGES", f"{DOMAIN}.mo").open("rb") as file:
+            _language, _catalogue = language, gettext.GNUTranslations(file)
 
 
 def language() -> str:

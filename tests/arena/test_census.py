@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from bezique_desktop.players.worlds import EVEN
 
 from bezique_desktop.arena.census import Census, census_of
 from bezique_desktop.arena.learners import Sampler
@@ -10,7 +11,6 @@ from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.chances import ONE
 from bezique_desktop.players.weights import THRIFTY
-from bezique_desktop.players.worlds import EVEN
 
 ACE_OF_TRUMPS = 15
 SEVEN = 0

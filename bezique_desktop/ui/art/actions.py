@@ -1,7 +1,5 @@
 """The column of actions: title, and one button an action with key cap, name and points."""
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QColor, QPainter
 
 from bezique_desktop.ui.art.look import Align, Look, Words
@@ -19,9 +17,10 @@ from bezique_desktop.ui.theme import (
     PANEL_EDGE,
     Type,
 )
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class ActionText:
     """What a button says: the key that presses it, the name, the points ("+80") or nothing."""
 
@@ -30,7 +29,7 @@ class ActionText:
     points: str = ""
 
 
-@dataclass(frozen=True)
+@frozen
 class ButtonState:
     """``best`` is filled gold; ``hot`` under the pointer; ``pending`` is drawn dashed and cannot be pressed."""
 

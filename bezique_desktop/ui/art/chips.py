@@ -1,7 +1,6 @@
 """Score chips of 1000, 100 and 10: seen from above, and in stacks standing on the felt."""
 
 import math
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -10,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from bezique_desktop.ui.art.palette import GOLD_DARK
 from bezique_desktop.ui.art.pips import pip
 from bezique_desktop.ui.art.strokes import dot, fill, moved, saved, shape
+from bezique_desktop.values import frozen
 
 VALUES: Final = (1000, 100, 10)
 TILT: Final = 0.40
@@ -17,7 +17,7 @@ THICKNESS: Final = 0.29
 """Height of the ellipse of a chip and thickness of a chip, in radii."""
 
 
-@dataclass(frozen=True)
+@frozen
 class _Chip:
     """The colours of a chip, and the suit of its sign."""
 

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from time import perf_counter
 from typing import Final
 
@@ -13,9 +13,12 @@ from bezique_desktop.ui.art.card_face import HEIGHT, WIDTH
 from bezique_desktop.ui.art.recordings import BACK, DeckLook, Recordings, plain_card
 from bezique_desktop.ui.geometry import CARD_RATIO
 from bezique_desktop.ui.scene.lanes import LARGE_INDEX_BELOW
+from bezique_desktop.values import frozen
 
 SLICE: Final = 0.006
 """Seconds of work in one turn of the event loop; the card begun last may take ten milliseconds more."""
+AT_FIRST_MS: Final = 15
+"""How long a deck that was at rest waits before it works: what is to be seen is painted first, with stand-ins."""
 CORNER: Final = 0.068
 """Radius of the corners, in widths of a card."""
 _SHADOW: Final = ((0.031, 16, 0.020), (0.018, 24, 0.013), (0.007, 46, 0.005))
@@ -25,7 +28,7 @@ _MARGIN: Final = 0.040
 _LIFTED_MARGIN: Final = 0.110
 
 
-@dataclass(frozen=True)
+@frozen
 class CardKey:
     """A picture of the deck: face (0..31 or BACK), width in pixels of the screen, pixel ratio, index, shadow."""
 
@@ -36,7 +39,7 @@ class CardKey:
     lifted: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class CardPixmap:
     """A picture and how far it reaches beyond the card on every side, in logical pixels. ``exact``: not a stand-in."""
 
@@ -59,7 +62,6 @@ class Deck(QObject):
         self._wanted: dict[CardKey, None] = {}
         self._asked: set[CardKey] = set()
         self._timer = QTimer(self)
-        self._timer.setInterval(0)
         self._timer.timeout.connect(self.work)
 
     @property
@@ -118,7 +120,7 @@ class Deck(QObject):
     def wake(self) -> None:
         """Go on making what is wanted."""
         if self._wanted and not self._timer.isActive():
-            self._timer.start()
+            self._timer.start(AT_FIRST_MS)
 
     def rest(self) -> None:
         """Make nothing until something is asked for again, as while nothing is seen."""
@@ -132,6 +134,7 @@ class Deck(QObject):
     def work(self, seconds: float = SLICE) -> None:
         """Make wanted pictures for about so long."""
         end = perf_counter() + seconds
+        self._timer.setInterval(0)
         while self._wanted and perf_counter() < end:
             key = next(iter(self._wanted))
             self.exact(key)

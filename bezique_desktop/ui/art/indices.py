@@ -1,6 +1,5 @@
 """Corner indices: letters and figures of PT Serif Bold as outlines, with the suit sign under them."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -9,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QRawFont
 from bezique_desktop.ui.art.fonts import FIGURE_FILE, fonts_folder
 from bezique_desktop.ui.art.pips import pip
 from bezique_desktop.ui.art.strokes import fill, moved
+from bezique_desktop.values import frozen
 
 _LETTERS: Final = {"en": "JQKA", "ru": "ВДКТ", "fr": "VDRA", "de": "BDKA"}
 """Jack, queen, king, ace in each language."""
@@ -21,7 +21,7 @@ def index_text(rank: int, language: str) -> str:
     return ("7", "8", "9", letters[0], letters[1], letters[2], "10", letters[3])[rank]
 
 
-@dataclass(frozen=True)
+@frozen
 class _Box:
     """Where an index stands: height of a capital, greatest width, centre, baseline; height and size of the sign."""
 
@@ -41,7 +41,7 @@ TIGHTER: Final = 8.0
 """Taken from the advance between the two figures of the ten, at 200 units."""
 
 
-@dataclass(frozen=True)
+@frozen
 class _Glyphs:
     """The outlines of an index, and the height of its capitals."""
 

@@ -1,7 +1,6 @@
 """The log of the deal: a title, and one line an event that fades as it ages."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -13,9 +12,10 @@ from bezique_desktop.ui.art.text import draw_text, text_width
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene.layout_side import LogParts, log_opacity
 from bezique_desktop.ui.theme import ACTIVE, CREAM, GOLD_BRIGHT, MUTED, SEAT_DOTS, Type
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class LogLine:
     """What happened, whose it was (None: nobody's; 0: the viewer), and the points it brought ("+40")."""
 

@@ -1,12 +1,13 @@
 """What every painter needs besides a QPainter: the theme, the layout unit, and how a text is set."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtGui import QColor
 
 from bezique_desktop.ui.art.fonts import UI
 from bezique_desktop.ui.theme import CREAM, Theme, type_pixels
+from bezique_desktop.values import frozen
 
 
 class Align(Enum):
@@ -17,7 +18,7 @@ class Align(Enum):
     RIGHT = 1.0
 
 
-@dataclass(frozen=True)
+@frozen
 class Look:
     """The theme, and the layout unit in pixels."""
 
@@ -37,7 +38,7 @@ class Look:
         return colour
 
 
-@dataclass(frozen=True)
+@frozen
 class Words:
     """How a text is set: size in units, colour, weight, place in its box, family. ``on_light``: signs as on a card."""
 

@@ -1,9 +1,10 @@
 """Colours of the deck: inks, skin, hair and robes. Suits are numbered S, H, D, C."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QColor
+
+from bezique_desktop.values import frozen
 
 INK: Final = QColor("#1b2230")
 GOLD: Final = QColor("#dca842")
@@ -24,7 +25,7 @@ OLD_HAIR: Final = QColor("#57505c")
 """The king of spades is the old one."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Robe:
     """The four colours a court card is dressed in."""
 

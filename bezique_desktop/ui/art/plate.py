@@ -1,6 +1,5 @@
 """The plate of a side: portraits, name, score with its progress, chips, turn tag, the dealer's disc."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -16,6 +15,7 @@ from bezique_desktop.ui.art.text import draw_text, text_width
 from bezique_desktop.ui.geometry import Point, Rect
 from bezique_desktop.ui.scene.layout_side import PlateParts
 from bezique_desktop.ui.theme import ACTIVE, BUTTON_INK, CREAM, GOLD, GOLD_BRIGHT, GOLD_EDGE, MUTED, Type
+from bezique_desktop.values import frozen
 
 THIN_SPACE: Final = "\u2009"
 _DISC: Final = QColor("#fdf8ea")
@@ -23,7 +23,7 @@ _DISC_EDGE: Final = QColor("#6b5216")
 _DISC_BACK: Final = QColor("#22406f")
 
 
-@dataclass(frozen=True)
+@frozen
 class PlateText:
     """What a plate says. ``faces`` are courts (suit * 8 + rank), ``target`` the score of a full bar (0: no bar).
 

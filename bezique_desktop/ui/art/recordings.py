@@ -1,17 +1,16 @@
 """Cards drawn once into QPictures, so that every size after the first is rastered quickly."""
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QPainter, QPicture
 
 from bezique_desktop.ui.art.backs import card_back, plain_back
 from bezique_desktop.ui.art.card_face import blank, card_face, corners
+from bezique_desktop.values import frozen
 
 BACK = -1
 """Stands for the back where a face is expected."""
 
 
-@dataclass(frozen=True)
+@frozen
 class DeckLook:
     """What the player chose about the deck: language of the indices, colours of the suits, back, shade at night."""
 

@@ -1,7 +1,5 @@
 """What one card may still become: every meld that it fits, how near that is, and what bars it. No Qt."""
 
-from dataclasses import dataclass
-
 from bezique_desktop.engine.actions import Verb
 from bezique_desktop.engine.cards import copy_of
 from bezique_desktop.engine.deal import OPEN
@@ -13,11 +11,12 @@ from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus, state_of_shape
+from bezique_desktop.values import frozen
 
 OPEN_ENDED = (MeldStatus.POSSIBLE, MeldStatus.READY, MeldStatus.SHORT, MeldStatus.FAR)
 
 
-@dataclass(frozen=True)
+@frozen
 class Prospect:
     """A meld that the card fits. ``reason``: the rule that bars the card from it, None where none does; ``gone``: the
     faces of which too few are left."""

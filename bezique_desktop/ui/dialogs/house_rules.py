@@ -1,15 +1,16 @@
 """House rules: options under a name of one's own. Where they are kept is another's business."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol
 
 from bezique_desktop.engine.options import OptionError, Value
 from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class HouseRules:
     """A game with other values for some of its options, and what it is called."""
 

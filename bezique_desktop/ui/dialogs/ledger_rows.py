@@ -1,7 +1,6 @@
 """Lines of the ledger: what, with which cards, at which trick, how many points."""
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSize
@@ -16,6 +15,7 @@ from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.wording_cards import card_sign, cards_words
 from bezique_desktop.ui.words import _
+from bezique_desktop.values import frozen
 
 CARDS_AT: Final = 154.0
 TRICK_WIDTH: Final = 26.0
@@ -34,7 +34,7 @@ def short_cards(cards: tuple[int, ...]) -> str:
     return "  ".join(f"{card_sign(face)}×{count}" for face, count in faces.items())
 
 
-@dataclass(frozen=True)
+@frozen
 class LedgerLine:
     """One line. ``trick`` 0 is before the first; ``faint`` for what brought nothing."""
 

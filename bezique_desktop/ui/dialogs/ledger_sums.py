@@ -1,15 +1,14 @@
 """What the ledger adds up to for a side: the declarations, the tricks, the deal, the match. No Qt."""
 
-from dataclasses import dataclass
-
 from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.engine.results import gains
 from bezique_desktop.table.step import Step
+from bezique_desktop.values import frozen
 
 _TRICKS = (Source.CARDS, Source.LAST_TRICK)
 
 
-@dataclass(frozen=True)
+@frozen
 class SideSums:
     """The points of one side in the running or finished deal.
 

@@ -1,7 +1,6 @@
 """The totals of the match deal by deal, as a line for each side."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -15,6 +14,7 @@ from bezique_desktop.ui.dialogs.style import Ink, Style
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.words import _
+from bezique_desktop.values import frozen
 
 _LIGHT: Final = ("#b0741a", "#27508f", "#2f7d4f")
 _DARK: Final = ("#e6ad4d", "#8fb4ec", "#86dba0")
@@ -28,7 +28,7 @@ def side_colour(style: Style, place: int) -> str:
     return (_DARK if style.paper.dark else _LIGHT)[place % 3]
 
 
-@dataclass(frozen=True)
+@frozen
 class CurveLine:
     """A side: its name, its colour's place, and its totals from 0 on."""
 

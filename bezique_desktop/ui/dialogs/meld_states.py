@@ -1,6 +1,5 @@
 """How near each meld of the game is for the viewer: scored, possible now, cards short of it, or lost. No Qt."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -14,6 +13,7 @@ from bezique_desktop.engine.melds import barred, gate, instance, intact
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.values import frozen
 
 
 class MeldStatus(Enum):
@@ -28,7 +28,7 @@ class MeldStatus(Enum):
     LOST = "lost"
 
 
-@dataclass(frozen=True)
+@frozen
 class MeldState:
     """One kind: what it scores, where it stands, the faces it lacks, how often it scored.
 

@@ -1,7 +1,5 @@
 """What the melds of a game are worth, each with a picture from the deck."""
 
-from dataclasses import dataclass
-
 from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.engine.kinds import BEZIQUE, DOUBLE_MARRIAGE, FOUR, FOUR_TRUMP, KINDS, MARRIAGE, QUINT, TWO_SEVENS
@@ -13,6 +11,7 @@ from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.wording_kinds import example_cards, kind_needs, kind_title
 from bezique_desktop.ui.words import _
+from bezique_desktop.values import frozen
 
 _FAMILIES = (MARRIAGE, DOUBLE_MARRIAGE, QUINT)
 PICTURE = 190.0
@@ -21,7 +20,7 @@ PLAIN_SUIT = 0
 """The suit that pictures a meld outside trumps."""
 
 
-@dataclass(frozen=True)
+@frozen
 class MeldWorth:
     """A kind, the cards that picture it, what it takes, its points outside trumps and in trumps."""
 

@@ -1,7 +1,6 @@
 """The questions about a game in tabs: the main ones first, then group by group, the rare ones last."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -17,9 +16,10 @@ from bezique_desktop.ui.wording_games import changes, first_questions
 from bezique_desktop.ui.wording_options import Group, group_title, offered_values
 from bezique_desktop.ui.wording_questions_play import QUESTIONS
 from bezique_desktop.ui.words import _
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class TabPlan:
     """A tab: its title, the options under it, and its group where it is one."""
 

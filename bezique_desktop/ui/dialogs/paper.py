@@ -11,11 +11,9 @@ from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.style import Ink, Style
+from bezique_desktop.ui.geometry import SHEET
 from bezique_desktop.ui.theme import Theme, Type
 
-SHEET: Final = (1140.0, 720.0)
-WINDOW: Final = (1280.0, 800.0)
-"""Width and height in units of a sheet and of the window."""
 SHEET_RADIUS: Final = 16.0
 CARD_RADIUS: Final = 12.0
 _SHEET_EDGE: Final = "#c9b98c"

@@ -1,7 +1,7 @@
 """Preferences: every one of them takes effect at once."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -21,12 +21,13 @@ from bezique_desktop.ui.dialogs.tabs import Tabs
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.theme import Theme
 from bezique_desktop.ui.words import N_, _, language, languages, own_name
+from bezique_desktop.values import frozen
 
 CLICK: Final = -1.0
 """Stands among the times that a trick is held for "until a click"."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Choice:
     """A preference that is chosen among a few values: its name, the question, the help, and the answers."""
 

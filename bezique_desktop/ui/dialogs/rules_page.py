@@ -1,7 +1,6 @@
 """The rules of a game with the options in force, made from the rules themselves; they can be searched."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -27,6 +26,7 @@ from bezique_desktop.ui.wording_options import SOURCES, answer_text, question_ti
 from bezique_desktop.ui.wording_questions_play import QUESTIONS
 from bezique_desktop.ui.wording_rules import rule_sections
 from bezique_desktop.ui.words import _, ngettext
+from bezique_desktop.values import frozen
 
 BODY_LEFT: Final = 286.0
 AT_ONCE: Final = 4
@@ -34,7 +34,7 @@ AT_A_TIME: Final = 5
 """So many chapters are made at once, and so many blocks of the others at a time."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Block:
     """A piece of the page that is shown or hidden as a whole when it is searched: its text, and how it is made."""
 

@@ -1,6 +1,5 @@
 """What the start page offers, as large buttons on the felt: a title, one or two lines, an icon or a portrait."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -17,13 +16,14 @@ from bezique_desktop.ui.dialogs.buttons import Link, PaintedButton, painter_of
 from bezique_desktop.ui.dialogs.style import Ink, Style
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import ACTIVE, BUTTON_EDGE, BUTTON_INK, CREAM, GOLD_BRIGHT, GOLD_EDGE, MUTED
+from bezique_desktop.values import frozen
 
 RADIUS: Final = 14.0
 REACH: Final = 5.0
 """An entry keeps so much free around it for the ring of the keyboard, in units."""
 
 
-@dataclass(frozen=True)
+@frozen
 class EntryText:
     """A title and what stands below it; the last line is set a little smaller."""
 
@@ -36,7 +36,7 @@ class EntryText:
         return ". ".join((self.title, *self.lines))
 
 
-@dataclass(frozen=True)
+@frozen
 class EntryLook:
     """How an entry is set, in units: left edge, sizes of title and lines, height of a line; x and size of the icon."""
 

@@ -1,7 +1,5 @@
 """The first page: go on with a match, play at once, choose a game, open a record, and the rest of the program."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -12,15 +10,17 @@ from bezique_desktop.ui.art.felt import felt_pixmap
 from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.art.pips import pip
 from bezique_desktop.ui.dialogs.label import Label
-from bezique_desktop.ui.dialogs.paper import WINDOW, Page
+from bezique_desktop.ui.dialogs.paper import Page
 from bezique_desktop.ui.dialogs.start_entries import LARGE, SMALL, WIDE, Entry, EntryText, FeltLink
 from bezique_desktop.ui.dialogs.start_picture import SIZE, StartPicture
 from bezique_desktop.ui.dialogs.style import Ink, Row, Style
+from bezique_desktop.ui.geometry import WINDOW
 from bezique_desktop.ui.theme import GOLD, Theme, Type
 from bezique_desktop.ui.words import _, ngettext
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Unfinished:
     """A match to go on with: what it is, where it stands, and the court that stands for the opponent."""
 

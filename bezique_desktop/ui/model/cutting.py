@@ -1,12 +1,11 @@
 """What a person is asked before a deal where the dealer's cut may score: to lift cards, or to guess how many are lifted
 (X-3)."""
 
-from dataclasses import dataclass
-
 from bezique_desktop.engine.match import Match
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class CutQuestion:
     """``lifted`` cards lie beside the pack to be guessed, 0 if the person is the dealer and lifts them himself.
 

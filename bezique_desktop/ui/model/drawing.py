@@ -1,13 +1,13 @@
 """The lots before the first deal: who plays with whom (P-1), and who deals (V-2, X-2). The cards, as they are shown."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.engine.cards import pack, rank_of
 from bezique_desktop.engine.chance import derived, shuffled
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.rules import Rules
+from bezique_desktop.values import frozen
 
 NOBODY: Final = -1
 PERSONS: Final = 4
@@ -18,7 +18,7 @@ Rounds = tuple[tuple[int, ...], ...]
 """Cards drawn, a tuple a round; another round follows a tie."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Lot:
     """A card for everybody until there is no tie; ``marked`` are those whose last cards decide."""
 
@@ -27,7 +27,7 @@ class Lot:
     marked: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Draw:
     """All lots of a match. ``partners`` is None where nobody plays with anybody, or where partners were chosen.
 

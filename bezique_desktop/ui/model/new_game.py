@@ -1,16 +1,17 @@
 """What a person asks for when a match is to be dealt."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from bezique_desktop.engine.options import Value
 from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.values import frozen
 
 BY_LOT: Final = 0
 
 
-@dataclass(frozen=True)
+@frozen
 class NewGame:
     """A wish for a match: the game with other values for some options, how well the computers play, and who sits there.
 

@@ -1,13 +1,13 @@
 """Brackets over or under a row of table cards, one a meld: level, ends, dots and label. Pure geometry, no Qt."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene.lanes import Row
 from bezique_desktop.ui.scene.layout import LEVEL, RESERVED, THIRD_LEVEL
+from bezique_desktop.values import frozen
 
 Span = tuple[float, float]
 Measure = Callable[[str, bool], float]
@@ -23,7 +23,7 @@ LABEL_PAD: Final = 7.0
 LABEL_GAP: Final = 5.0
 
 
-@dataclass(frozen=True)
+@frozen
 class Meld:
     """A declaration on the table: its name, the short form for narrow brackets, points, positions in the row."""
 
@@ -44,7 +44,7 @@ class Meld:
         return max(self.cards)
 
 
-@dataclass(frozen=True)
+@frozen
 class Bracket:
     """One bracket: ends and level of its line, dots at members that others separate, and the label.
 
@@ -64,7 +64,7 @@ class Bracket:
     pending: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class _Placed:
     """A meld, the first and the last of its cards, and its level."""
 

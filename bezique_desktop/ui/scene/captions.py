@@ -1,7 +1,5 @@
 """What stands on the table in words: plates, head of the log, the tray, the column of actions."""
 
-from dataclasses import dataclass
-
 from bezique_desktop.engine.actions import DRAW, Action, Verb
 from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.engine.rules import RACE, Rules
@@ -14,9 +12,10 @@ from bezique_desktop.ui.wording_cards import SIGNS, card_sign, cards_count, talo
 from bezique_desktop.ui.wording_games import match_title
 from bezique_desktop.ui.wording_kinds import kind_name, kind_within
 from bezique_desktop.ui.words import _
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Company:
     """Who sits at the table, by seat: a note under the name ("" for none) and a face (-1: that of the seat)."""
 

@@ -1,7 +1,7 @@
 """A card on the table: pixmaps only, so that moving it costs no painting."""
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QTransform
@@ -11,6 +11,7 @@ from bezique_desktop.ui.art.deck import CardKey
 from bezique_desktop.ui.geometry import CARD_RATIO, Spot
 from bezique_desktop.ui.scene.placing import Placed
 from bezique_desktop.ui.scene.wardrobe import Mark, Wardrobe
+from bezique_desktop.values import frozen
 
 LAYERS_A_ZONE = 100
 FIRST_LAYER = 1000
@@ -22,7 +23,7 @@ def layer(placed: Placed) -> float:
     return FIRST_LAYER + LAYERS_A_ZONE * placed.zone + placed.layer
 
 
-@dataclass(frozen=True)
+@frozen
 class Pose:
     """How a card lies at a moment: its middle, width and angle, and how far it is lifted towards its top."""
 

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve
@@ -17,6 +17,7 @@ from bezique_desktop.ui.scene.placing import Picture, Placed, Zone
 from bezique_desktop.ui.scene.spread import TALON, Spread
 from bezique_desktop.ui.scene.table_scene import TableScene
 from bezique_desktop.ui.theme import CARDS_IN_THE_AIR, Motion
+from bezique_desktop.values import frozen
 
 SHRINK: Final = 0.6
 """Width of a collected card when it reaches the plate, as a share of its own."""
@@ -24,7 +25,7 @@ ARC: Final = 0.3
 """Height of the arc of a drawn card, in heights of a card."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Stagehand:
     """What the choreography asks of the table.
 
@@ -126,10 +127,11 @@ def _start(key: int, came: int, picture: Picture, hand: Stagehand) -> tuple[Card
     """The item that will lie under a key, as it lies now: where it came from."""
     scene, placed = hand.scene, picture.cards[key]
     if came == TALON:
-        item = scene.card(placed)
+        item = scene.card(replace(placed, face=-1))
         top = picture.talon.top_card or placed.spot
         item.wear(-1, placed.spot.width, placed.large_index)
         item.lie(pose_of(top))
+        scene.wardrobe.prepare(placed.face, placed.spot.width, placed.large_index)
     else:
         scene.rename_card(came, key)
         item = scene.card(placed)

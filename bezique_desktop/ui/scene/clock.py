@@ -3,10 +3,12 @@
 import math
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
+
+from bezique_desktop.values import frozen
 
 OUT_CUBIC: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 IN_CUBIC: Final = QEasingCurve(QEasingCurve.Type.InCubic)
@@ -18,7 +20,7 @@ OUT_BACK: Final = QEasingCurve(QEasingCurve.Type.OutBack)
 OUT_BACK.setOvershoot(1.05)
 
 
-@dataclass(frozen=True)
+@frozen
 class Tween:
     """One change over time: ``show`` is called with 0 to 1, eased. Times in milliseconds from the start of its beat."""
 
@@ -33,7 +35,7 @@ class Tween:
         return self.start + self.length
 
 
-@dataclass(frozen=True)
+@frozen
 class Beat:
     """A part of the motion. ``prepare`` makes its tweens when its turn comes: they start from where things lie then.
 

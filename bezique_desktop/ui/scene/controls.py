@@ -1,7 +1,5 @@
 """Paintings of the tools and of the column of actions."""
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QColor, QPainter
 
 from bezique_desktop.ui.art.actions import ActionText, ButtonState, action_button, column_title
@@ -13,11 +11,12 @@ from bezique_desktop.ui.scene.layout_side import ActionColumn
 from bezique_desktop.ui.scene.painted_item import Painting, painting
 from bezique_desktop.ui.scene.standing import REACH
 from bezique_desktop.ui.theme import MUTED
+from bezique_desktop.values import frozen
 
 ICONS = {"last_trick": "last", "melds": "last"}
 
 
-@dataclass(frozen=True)
+@frozen
 class ToolState:
     """A tool button: its name, and how it is shown."""
 

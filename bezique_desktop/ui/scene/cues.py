@@ -1,7 +1,7 @@
 """What happened, as moves of cards: a step becomes a list of cues, each with the table after it. Pure, no Qt."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Final, TypeVar
 
@@ -38,6 +38,7 @@ from bezique_desktop.ui.scene.spread import (
     points_of,
     spread_of,
 )
+from bezique_desktop.values import frozen
 
 T = TypeVar("T")
 
@@ -56,7 +57,7 @@ class Act(Enum):
     SCORE = "score"
 
 
-@dataclass(frozen=True)
+@frozen
 class Cue:
     """One move. ``cards`` travel, in this order, each starting where the key beside it in ``came`` lies.
 

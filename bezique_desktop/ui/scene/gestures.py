@@ -1,6 +1,5 @@
 """Mouse gestures on the table: click, double click, selecting, dragging. Knows positions and targets, not rules."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, Qt
@@ -8,6 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from bezique_desktop.ui.scene.targets import Group, Target
+from bezique_desktop.values import frozen
 
 
 class Gesture(Enum):
@@ -22,7 +22,7 @@ class Gesture(Enum):
     NOTHING = "nothing"
 
 
-@dataclass(frozen=True)
+@frozen
 class Made:
     """A gesture on a target; for drags the point where the pointer is."""
 

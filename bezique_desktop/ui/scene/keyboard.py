@@ -1,11 +1,12 @@
 """What each key means on the table."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+
+from bezique_desktop.values import frozen
 
 
 class Wish(Enum):
@@ -21,7 +22,7 @@ class Wish(Enum):
     BACK = "back"
 
 
-@dataclass(frozen=True)
+@frozen
 class KeyWish:
     """A wish, with the direction of an arrow, the place of an offer or the name of a tool."""
 

@@ -1,10 +1,10 @@
 """Cards side by side: the fan of a hand and the row of table cards. Pure geometry, window pixels, no Qt."""
 
 import math
-from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.ui.geometry import CARD_RATIO, Rect, Spot
+from bezique_desktop.values import frozen
 
 LARGE_INDEX_BELOW: Final = 112.0
 """A card narrower than this (pixels) gets the large index."""
@@ -16,7 +16,7 @@ LEAST_STRIP: Final = 0.30
 """The circle of the fan, steps between neighbours, and what of a card must stay in sight; in widths of a card."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Lane:
     """A strip that takes cards: its centre line, its top, the width it may use, the width of a card."""
 
@@ -31,7 +31,7 @@ class Lane:
         return Rect(self.middle - self.width / 2, self.top, self.width, self.card * CARD_RATIO)
 
 
-@dataclass(frozen=True)
+@frozen
 class Row:
     """Places of cards from left to right, each covering a part of the one before it."""
 

@@ -5,11 +5,11 @@ column plates and log, right column tools, talon and actions, cards in the centr
 frame for more seats.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.ui.geometry import CARD_RATIO, Point, Rect
 from bezique_desktop.ui.scene.lanes import Lane, Row, closed_row, fan, row
+from bezique_desktop.values import frozen
 
 MARGIN: Final = 16.0
 COLUMN: Final = 224.0
@@ -26,7 +26,7 @@ HAND_SIDE: Final = 12.0
 FLOOR: Final = 7.0
 
 
-@dataclass(frozen=True)
+@frozen
 class Seat:
     """Where the cards of one seat lie. ``side`` says where its brackets stand: +1 below its row, -1 above."""
 
@@ -42,7 +42,7 @@ class Seat:
         return self.shown.rect.bottom if self.side > 0 else self.shown.top
 
 
-@dataclass(frozen=True)
+@frozen
 class TrickPlace:
     """The tray in the middle: its frame, top and width of the cards, and how far the centre of the rightmost one lies
     from the centre line, in widths of a card."""
@@ -58,7 +58,7 @@ class TrickPlace:
         return self.tray.centre.x
 
 
-@dataclass(frozen=True)
+@frozen
 class TalonPlace:
     """The talon: its room and the width of its cards. ``beside``: the badge stands to its right, not under it."""
 
@@ -67,7 +67,7 @@ class TalonPlace:
     beside: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class Frame:
     """Everything that stands still in a window. Seat 0 is the viewer, the others follow in order of play."""
 
@@ -109,7 +109,7 @@ def shown(frame: Frame, seat: int, count: int) -> Row:
     return row(frame.seats[seat].shown, count)
 
 
-@dataclass(frozen=True)
+@frozen
 class Columns:
     """The grid every frame starts from."""
 
@@ -167,7 +167,7 @@ def columns(width: float, height: float) -> Columns:
     return Columns(width, height, unit, MARGIN * unit, max(COLUMN * unit, COLUMN_LEAST))
 
 
-@dataclass(frozen=True)
+@frozen
 class Rows:
     """Tops of the rows of the two-player table in pixels; spare height is shared out between them in thirds."""
 

@@ -1,10 +1,10 @@
 """What stands in the columns: parts of a plate, lines of the log, tools, actions. Pure geometry, no Qt."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.ui.geometry import Point, Rect
 from bezique_desktop.ui.scene.layout import Frame
+from bezique_desktop.values import frozen
 
 CHIP_RADIUS: Final = 13.5
 PORTRAIT_RADIUS: Final = 23.0
@@ -12,7 +12,7 @@ PARTNER_STEP: Final = 1.35
 ACTIONS_MOST: Final = 9
 
 
-@dataclass(frozen=True)
+@frozen
 class PlateParts:
     """Boxes of a plate. ``portraits`` are centres; ``stacks`` are the feet of the stacks of 1000, 100 and 10."""
 
@@ -63,7 +63,7 @@ def turn_tag(plate: Rect, unit: float, text_width: float) -> Rect:
     return Rect(plate.right - width - 12 * unit, plate.y - height / 2, width, height)
 
 
-@dataclass(frozen=True)
+@frozen
 class LogParts:
     """Boxes of the log: title, second line, the rule under them, lines from the oldest to the newest."""
 
@@ -102,7 +102,7 @@ def tool_buttons(frame: Frame, count: int) -> tuple[Rect, ...]:
     return tuple(Rect(left + k * (side + gap), strip.y, side, side) for k in range(count))
 
 
-@dataclass(frozen=True)
+@frozen
 class ActionColumn:
     """Boxes of the actions in sight, growing upwards from the bottom margin, with the title and a line above them."""
 

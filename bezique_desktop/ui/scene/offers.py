@@ -1,7 +1,7 @@
 """What the column of actions offers: declarations with their points, the sevens, drawing, going on. Pure, no Qt."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from bezique_desktop.engine.actions import DRAW, EXCHANGES, PLAYS, SHOWS, WAIVE, Action, Verb
@@ -11,6 +11,7 @@ from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.scene.spread import Keys
+from bezique_desktop.values import frozen
 
 Judge = Callable[[Action], Reason | None]
 """Why the rules refuse an action now, or None."""
@@ -25,7 +26,7 @@ class Command(Enum):
     OTHER_HINT = "other hint"
 
 
-@dataclass(frozen=True)
+@frozen
 class Offer:
     """One button. ``key`` is ``1`` to ``9``, ``space``, ``enter`` or a letter; ``refused``: why it cannot be.
 

@@ -2,16 +2,17 @@
 
 import math
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from bezique_desktop.ui.geometry import Rect
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Painting:
     """What to paint where, in window coordinates. Equal ``mark`` and ``area`` mean an equal picture."""
 

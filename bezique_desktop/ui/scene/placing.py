@@ -1,7 +1,7 @@
 """From how the cards lie to where each stands in the window: one pure function, no Qt."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import IntEnum
 from typing import Final
 
@@ -16,6 +16,7 @@ from bezique_desktop.ui.scene.layout_talon import Look, Talon, talon
 from bezique_desktop.ui.scene.layout_trick import trick_spots
 from bezique_desktop.ui.scene.sorting import sorted_hand
 from bezique_desktop.ui.scene.spread import NOBODY, TALON, Keys, LaidMeld, Spread
+from bezique_desktop.values import frozen
 
 PIPS: Final = -20_000
 """The key of the first of the cards that show the score of the match."""
@@ -37,7 +38,7 @@ class Zone(IntEnum):
     MATCH = 6
 
 
-@dataclass(frozen=True)
+@frozen
 class Placed:
     """A card in its place. ``face`` is the physical card or -1 for a back; ``won`` is 1 for the card that takes the
     trick shown, -1 for those it beats."""
@@ -51,7 +52,7 @@ class Placed:
     won: int = 0
 
 
-@dataclass(frozen=True)
+@frozen
 class SeatBracket:
     """A bracket with the declaration it stands for."""
 
@@ -66,7 +67,7 @@ class SeatBracket:
         return (self.seat, self.meld.kind, self.meld.cards)
 
 
-@dataclass(frozen=True)
+@frozen
 class Orders:
     """The order of the own hand and of each seat's row, from left to right."""
 
@@ -74,7 +75,7 @@ class Orders:
     rows: tuple[Keys, ...] = ()
 
 
-@dataclass(frozen=True)
+@frozen
 class Sorting:
     """How the own hand is to be ordered."""
 
@@ -83,7 +84,7 @@ class Sorting:
     worth: tuple[float, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Words:
     """What places depend on: name, short form and points of a declaration, and how wide texts are."""
 
@@ -92,7 +93,7 @@ class Words:
     talon: Callable[[Spread], float]
 
 
-@dataclass(frozen=True)
+@frozen
 class Picture:
     """Everything that changes place: cards by key, brackets, the talon, the orders, and the row of each seat."""
 

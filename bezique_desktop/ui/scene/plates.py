@@ -1,7 +1,5 @@
 """What the plates and name tags say: who sits there, the score, and how far it is to what wins."""
 
-from dataclasses import dataclass
-
 from bezique_desktop.engine.events import Source
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.plate import PlateText, figure
@@ -10,9 +8,10 @@ from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.scene.spread import hides_scores
 from bezique_desktop.ui.wording_cards import tricks_text
 from bezique_desktop.ui.words import _, ngettext
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class _Standing:
     """The score of a full bar, and the two lines under the figure."""
 

@@ -1,7 +1,7 @@
 """What follows a click, a key or a drag: a change of attention, a tool, an action that is chosen or refused."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bezique_desktop.engine.actions import PLAYS, Action
 from bezique_desktop.ui.scene.gestures import Gesture, Made
@@ -9,11 +9,12 @@ from bezique_desktop.ui.scene.keyboard import KeyWish, Wish
 from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.scene.state import Attention, TableState
 from bezique_desktop.ui.scene.targets import Group, Ident, Target, neighbour
+from bezique_desktop.values import frozen
 
 CARDS = (Group.HAND, Group.ROW)
 
 
-@dataclass(frozen=True)
+@frozen
 class Doors:
     """What reactions can bring about: the view opens these to them."""
 

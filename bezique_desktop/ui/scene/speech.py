@@ -11,7 +11,6 @@ from bezique_desktop.ui.scene.offers import Command, Judge, Offer, keyed, made_o
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.scene.state import Attention
 from bezique_desktop.ui.scene.tray import Speech, TrayText
-from bezique_desktop.ui.wording_reasons import no_meld_text, reason_text
 
 
 def offers_now(step: Published, attention: Attention, mechanics: Mechanics, judge: Judge | None) -> tuple[Offer, ...]:
@@ -60,6 +59,8 @@ def speech_now(step: Published, attention: Attention, listed: tuple[Offer, ...])
 
 def _of_selection(view: SeatView, listed: tuple[Offer, ...], beside: bool) -> TrayText | None:
     """Why the selected cards make nothing."""
+    from bezique_desktop.ui.wording_reasons import no_meld_text, reason_text
+
     if not listed:
         return TrayText(Speech.MESSAGE, "", no_meld_text(), beside)
     refused, action = listed[0].refused, listed[0].action

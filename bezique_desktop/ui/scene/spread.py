@@ -5,7 +5,6 @@ negative, one for each place in a closed hand and one for the top of the talon.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.engine.events import Credited, Source
@@ -14,6 +13,7 @@ from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView, face_down
 from bezique_desktop.ui.scene.published import Published
+from bezique_desktop.values import frozen
 
 Keys = tuple[int, ...]
 
@@ -27,7 +27,7 @@ def closed_key(seat: int, place: int) -> int:
     return -(100 * (seat + 1) + place)
 
 
-@dataclass(frozen=True)
+@frozen
 class LaidMeld:
     """A declaration whose cards all lie on the table; ``points`` it brought or, if pending, would bring."""
 
@@ -37,7 +37,7 @@ class LaidMeld:
     pending: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class Spread:
     """All cards and scores at one moment.
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QBrush
-from PySide6.QtWidgets import QApplication, QStyle
 
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.rules import Rules
@@ -54,6 +53,7 @@ class Stage(QObject):
         self.preferences = Preferences()
         self.theme: Theme = theme()
         self.motion: Motion = motion()
+        self._system_reduces = False
         self.ratio = 1.0
         self._rules: Rules | None = None
         self.frame: Frame = frame_of(None, 1280, 800)
@@ -101,10 +101,22 @@ class Stage(QObject):
         """Colours, deck, pace and order of the hand."""
         self.preferences = preferences
         self.theme = theme(preferences.felt, preferences.four_colours)
-        self.motion = motion(preferences.pace, _is_reduced(preferences.motion))
+        self._set_motion()
         shade = self.theme.felt.card_shade
         self._deck.set_look(DeckLook(preferences.index_language, preferences.four_colours, preferences.back, shade))
         self.scene.wardrobe = self._wardrobe()
+
+    def heed_system(self) -> None:
+        """Avoid travel from now on if the style of the system does; to ask it takes a moment."""
+        from PySide6.QtWidgets import QApplication, QStyle
+
+        self._system_reduces = QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+        self._set_motion()
+
+    def _set_motion(self) -> None:
+        chosen = self.preferences.motion
+        is_reduced = self._system_reduces if chosen == "system" else chosen == "reduced"
+        self.motion = motion(self.preferences.pace, is_reduced)
 
     # ------------------------------------------------------------------ where things stand
     def picture(self, spread: Spread, mechanics: Mechanics) -> Picture:
@@ -151,10 +163,9 @@ class Stage(QObject):
 
     def show(self, state: TableState, lines: Sequence[LogLine], hasty: bool = False) -> None:
         """Paint everything else, and mark the cards."""
-        hasty = hasty or not self.scene.painted
         self.scene.show_paintings(display.paintings(state, self.look, self.frame, lines), hasty)
         if hasty:
-            self._idle.start(IDLE_MS if self._shown is not None else 0)
+            self._idle.start(IDLE_MS)
         self.scene.show_marks(marks(state))
         self.ambience.lift(lifts(state), self.motion)
         self.ambience.breathe(self.motion)
@@ -295,11 +306,3 @@ class Stage(QObject):
                 self.scene.paint_one(name, display.bracket_painting(self.look, wanted[name], False, False))
             else:
                 self.scene.unpaint(name)
-
-
-def _is_reduced(choice: str) -> bool:
-    """Whether travel is to be avoided: as chosen, or as the style of the system has it."""
-    if choice != "system":
-        return choice == "reduced"
-    style = QApplication.style()
-    return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0

@@ -1,6 +1,6 @@
 """What the table shows besides the cards: where pointer and keyboard are, what is selected and said."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.views import SeatView
@@ -11,9 +11,10 @@ from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.scene.spread import Keys
 from bezique_desktop.ui.scene.targets import Group, Ident
 from bezique_desktop.ui.scene.tray import TrayText
+from bezique_desktop.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Advice:
     """A hint: the action, its title and the reason in words."""
 
@@ -22,7 +23,7 @@ class Advice:
     reason: str
 
 
-@dataclass(frozen=True)
+@frozen
 class Attention:
     """What the player points at and has chosen; of all this only an open ``drawer``, the long log, outlives a step."""
 
@@ -38,7 +39,7 @@ class Attention:
     drawer: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class TableState:
     """All that one painting of the table is made from."""
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bezique_desktop.engine.events import Dealt
 from bezique_desktop.engine.mechanics import Mechanics
-from bezique_desktop.players.hint import Hint
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.log import LogLine
 from bezique_desktop.ui.scene.aims import targets
@@ -26,8 +26,10 @@ from bezique_desktop.ui.scene.stage import Stage
 from bezique_desktop.ui.scene.state import Advice, Attention, TableState
 from bezique_desktop.ui.scene.targets import Target
 from bezique_desktop.ui.settings import Preferences
-from bezique_desktop.ui.wording_hints import hint_title
 from bezique_desktop.ui.wording_log import spoken_text
+
+if TYPE_CHECKING:
+    from bezique_desktop.players.hint import Hint
 
 
 class TableBoard(QGraphicsView):
@@ -108,6 +110,13 @@ class TableBoard(QGraphicsView):
             self._lines = self._logbook.lines(self._step.names)
         self.lay_out()
 
+    def heed_system(self) -> None:
+        """Avoid travel if the style of the system does."""
+        before = self.stage.motion
+        self.stage.heed_system()
+        if self.stage.motion != before:
+            self.end_motion()
+
     def set_company(self, company: Company) -> None:
         """Who sits at the table."""
         self._company = company
@@ -118,8 +127,10 @@ class TableBoard(QGraphicsView):
         self.stage.manual = tuple(cards)
         self.lay_out()
 
-    def show_hint(self, hint: Hint, reason: str) -> None:
+    def show_hint(self, hint: "Hint", reason: str) -> None:
         """Let the cards of the hint glow, with the reason in words in the tray."""
+        from bezique_desktop.ui.wording_hints import hint_title
+
         self.end_motion()
         if self.state is not None:
             advice = Advice(hint.action, hint_title(hint, self.state.view), reason)
@@ -182,13 +193,16 @@ class TableBoard(QGraphicsView):
             self.settled.emit()
 
     def _announce(self, text: str) -> None:
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         if text and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # ------------------------------------------------------------------ at rest
     def lay_out(self, hasty: bool = False) -> None:
         """Put everything in its place and paint it; ``hasty`` stretches old pictures for the moment."""
-        self.setBackgroundBrush(self.stage.felt())
+        if self._step is not None or self.isVisible():
+            self.setBackgroundBrush(self.stage.felt())
         spread, mechanics = self._spread(), self._mechanics
         if spread is None or mechanics is None or self._step is None:
             return

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bezique_desktop.engine.actions import Action
-from bezique_desktop.players.hint import Hint
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.scene.aims import column_of
 from bezique_desktop.ui.scene.gestures import Gesture, Gestures, Made
@@ -20,6 +20,9 @@ from bezique_desktop.ui.scene.sorting import moved
 from bezique_desktop.ui.scene.table_board import TableBoard
 from bezique_desktop.ui.scene.table_scene import own_cards
 from bezique_desktop.ui.scene.targets import Group, Ident, Target, find, hit, next_group
+
+if TYPE_CHECKING:
+    from bezique_desktop.players.hint import Hint
 
 _PRESSABLE = (Group.HAND, Group.ROW, Group.ACTIONS, Group.TOOLS, Group.PLATES, Group.LOG)
 
@@ -83,7 +86,7 @@ class TableView(TableBoard):
         self._gestures.forget()
         super().show_step(step, animate)
 
-    def show_hint(self, hint: Hint, reason: str) -> None:
+    def show_hint(self, hint: "Hint", reason: str) -> None:
         super().show_hint(hint, reason)
         own = [ident for card in hint.action.cards if (ident := self._own(card)) is not None]
         if own and self.attention.focus is not None:

@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 
 from bezique_desktop.ui.geometry import Rect, Spot
+from bezique_desktop.values import frozen
 
 
 class Group(IntEnum):
@@ -24,7 +24,7 @@ class Group(IntEnum):
 Ident = tuple[Group, Hashable]
 
 
-@dataclass(frozen=True)
+@frozen
 class Target:
     """One such thing: ``name`` is for screen readers, ``help`` the tooltip. ``spot`` is set for turned cards."""
 

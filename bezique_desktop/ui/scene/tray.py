@@ -1,6 +1,5 @@
 """Paintings of the tray in the middle: its frame, a prompt, a message or a hint in it, the remark beside the trick."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtGui import QColor, QPainter
@@ -16,6 +15,7 @@ from bezique_desktop.ui.scene.layout import Frame
 from bezique_desktop.ui.scene.layout_trick import hint_text, remark_slot, tray_text
 from bezique_desktop.ui.scene.painted_item import Painting, painting
 from bezique_desktop.ui.theme import ACTIVE, BUTTON_INK, CREAM, GOLD_BRIGHT, MUTED, Type
+from bezique_desktop.values import frozen
 
 _TITLE = Words(Type.HEADING, ACTIVE, bold=True, family=TITLE)
 _LINE = Words(Type.NOTE, MUTED, align=Align.CENTRE)
@@ -30,7 +30,7 @@ class Speech(Enum):
     HINT = "hint"
 
 
-@dataclass(frozen=True)
+@frozen
 class TrayText:
     """Words in the tray. ``beside``: a card of the trick lies there, so they stand to its right."""
 

@@ -1,7 +1,6 @@
 """Pictures that cards wear: faces and backs from the deck, and what is laid over or around them to show their state."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
@@ -12,6 +11,7 @@ from bezique_desktop.ui.art.deck import CardKey, CardPixmap, Deck
 from bezique_desktop.ui.geometry import CARD_RATIO
 from bezique_desktop.ui.scene.painted_item import pixmap_of
 from bezique_desktop.ui.theme import Theme
+from bezique_desktop.values import frozen
 
 
 class Mark(IntEnum):
@@ -30,7 +30,7 @@ _REACH: Final = {Mark.GLOW: card_states.GLOW_REACH + 2, Mark.RING: 7.0, Mark.FOC
 """How far a mark reaches beyond the card, in units."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Cloth:
     """What marks depend on besides the size of the card."""
 
@@ -50,6 +50,10 @@ class Wardrobe:
     def key(self, face: int, width: float, large_index: bool, lifted: bool) -> CardKey:
         """The key of a card in the deck."""
         return self.deck.key(face, width, self.cloth.ratio, large_index, lifted)
+
+    def prepare(self, face: int, width: float, large_index: bool) -> None:
+        """Have a card made in idle time that will be turned over soon."""
+        self.deck.prepare([self.key(face, width, large_index, lifted=False)])
 
     def body(self, key: CardKey) -> CardPixmap:
         """The card. A lifted one is made at once, since its stand-in would flicker under the pointer."""

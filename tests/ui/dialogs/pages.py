@@ -27,10 +27,11 @@ from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.meld_chart import MeldChart
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 from bezique_desktop.ui.dialogs.opponents_page import OpponentsPage
-from bezique_desktop.ui.dialogs.paper import SHEET, Page, Sheet
+from bezique_desktop.ui.dialogs.paper import Page, Sheet
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
+from bezique_desktop.ui.geometry import SHEET
 from bezique_desktop.ui.model.cutting import CutQuestion
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.settings import Preferences
