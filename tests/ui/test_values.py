@@ -64,7 +64,7 @@ def test_what_does_not_fit_the_fields_is_refused(kind: Any, given: tuple[tuple[A
 
 @pytest.mark.parametrize("kind", [Ours, Theirs])
 def test_the_standard_functions_know_it(kind: Any) -> None:
-    assert is_dataclass(kind)
+    assert is_dataclass(kind(1))
     assert [each.name for each in fields(kind)] == ["x", "y", "tags", "note"]
     assert fields(kind)[3].metadata["told"]
     assert asdict(kind(1)) == {"x": 1, "y": 2, "tags": [], "note": ""}

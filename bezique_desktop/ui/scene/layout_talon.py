@@ -1,10 +1,10 @@
 """The talon with its turn-up, the trump badge, and the places of its closed cards. Pure geometry, no Qt."""
 
+from dataclasses import dataclass
 from enum import Enum
 
 from bezique_desktop.ui.geometry import Point, Rect, Spot
 from bezique_desktop.ui.scene.layout import Frame, TalonPlace
-from bezique_desktop.values import frozen
 
 BADGE_RADIUS = 21.0
 SHOWN_CARDS_MOST = 7
@@ -18,7 +18,7 @@ class Look(Enum):
     UPRIGHT = "upright"
 
 
-@frozen
+@dataclass(frozen=True)
 class Talon:
     """The turn-up (or nothing), closed cards from the lowest to the topmost, the lid, badge and its two lines."""
 

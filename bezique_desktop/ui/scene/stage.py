@@ -163,9 +163,10 @@ class Stage(QObject):
 
     def show(self, state: TableState, lines: Sequence[LogLine], hasty: bool = False) -> None:
         """Paint everything else, and mark the cards."""
+        hasty = hasty or not self.scene.painted
         self.scene.show_paintings(display.paintings(state, self.look, self.frame, lines), hasty)
         if hasty:
-            self._idle.start(IDLE_MS)
+            self._idle.start(IDLE_MS if self._shown is not None else 0)
         self.scene.show_marks(marks(state))
         self.ambience.lift(lifts(state), self.motion)
         self.ambience.breathe(self.motion)
@@ -233,6 +234,7 @@ class Stage(QObject):
         names = [name for name in self.scene.painted if name.split(" ")[0] in ("speech", "heading", "action")]
         self.scene.unpaint(*names, "remark")
         self.scene.show_marks({})
+        self.scene.finish()
         self.clock.play(beats(told, self._stagehand(state, mechanics)))
 
     def _stagehand(self, state: TableState, mechanics: Mechanics) -> Stagehand:

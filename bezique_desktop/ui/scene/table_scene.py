@@ -82,6 +82,11 @@ class TableScene(QGraphicsScene):
         """Paint one painting that was only stretched; whether there was one."""
         return any(item.finish(self.wardrobe.cloth.ratio) for item in self.painted.values())
 
+    def finish(self) -> None:
+        """Paint all that was only stretched."""
+        while self.finish_one():
+            pass
+
     # ------------------------------------------------------------------ cards
     def card(self, placed: Placed) -> CardItem:
         """The item of a card; a new one lies in its place."""
