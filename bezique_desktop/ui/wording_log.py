@@ -33,15 +33,16 @@ from bezique_desktop.values import frozen
 
 @frozen
 class _Teller:
-    """Who looks, what the others are called, and whether the text is for the ear."""
+    """Who looks, what the others are called, whether they are named, and whether the text is for the ear."""
 
     viewer: int
     names: tuple[str, ...]
     spoken: bool
+    named: bool = True
 
     def says(self, seat: int, mine: str, bare: str, named: str, **parts: object) -> str:
-        """The form for the viewer, for the only opponent (whose dot says who it was), or with the name."""
-        other = named if self.spoken or len(self.names) > 2 else bare
+        """The form for the viewer, with the name, or for the only opponent, whose dot says who it was."""
+        other = named if self.named else bare
         form = mine if seat == self.viewer else other
         return form.format(name=self.names[seat], **parts)
 
@@ -56,11 +57,18 @@ class _Teller:
 
 
 def log_lines(events: Iterable[Event], view: SeatView, names: tuple[str, ...], spoken: bool = False) -> list[LogLine]:
-    """The lines of one step; ``view`` is the one after the events. ``spoken``: names and cards in full words."""
-    teller = _Teller(view.seat, names, spoken)
+    """The lines of one step; ``view`` is the one after the events. ``spoken``: cards in full words."""
+    told = _told(tuple(events), view, _Teller(view.seat, names, spoken))
+    if spoken or len(names) > 2:
+        return told
+    bare = _told(tuple(events), view, _Teller(view.seat, names, spoken, named=False))
+    return [replace(line, short=other.text) for line, other in zip(told, bare, strict=True)]
+
+
+def _told(events: tuple[Event, ...], view: SeatView, teller: _Teller) -> list[LogLine]:
+    names = teller.names
     told: list[LogLine] = []
     played: Played | None = None
-    events = tuple(events)
     takers = [event.seat for event in events if isinstance(event, Taken)]
     for event in events:
         before = len(told)

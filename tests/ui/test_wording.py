@@ -23,7 +23,7 @@ from bezique_desktop.ui.wording_ledger import eldest_next, family_of, family_tit
 from bezique_desktop.ui.wording_log import log_lines, spoken_text
 from bezique_desktop.ui.wording_notices import MESSAGES, notice_text
 from bezique_desktop.ui.wording_reasons import reason_text
-from bezique_desktop.ui.words import languages, set_language
+from bezique_desktop.ui.words import _, languages, set_language
 from tests.ui.dialogs.pages import NAMES, played
 
 SIGNS = set("♠♥♦♣")
@@ -112,6 +112,21 @@ def test_the_log_tells_a_whole_deal(game: str) -> None:
         if step.deal_result is not None:
             break
     assert {"Played", "Taken", "Declared", "Drew", "EndBegan", "DealOver"} <= seen
+
+
+def test_the_log_names_the_opponent() -> None:
+    """The short form of a line leaves the name to the dot."""
+    name = "Marguerite"
+    theirs = 0
+    for step in played("program-long", seed=2):
+        for line in log_lines(step.events, step.view, ("You", name)):
+            if line.seat == 1 and not line.text.startswith((_("Card points"), _("Last trick"), _("A seven turned up"))):
+                theirs += 1
+                assert name in line.text
+                assert name not in line.short
+        if step.deal_result is not None:
+            break
+    assert theirs > 20
 
 
 def test_points_of_a_deal_in_the_log_are_its_scores() -> None:

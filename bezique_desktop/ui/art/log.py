@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from bezique_desktop.ui.art.look import Align, Look, Words
 from bezique_desktop.ui.art.panels import PANEL_RADIUS, box, panel
 from bezique_desktop.ui.art.strokes import dot
-from bezique_desktop.ui.art.text import draw_text, text_width
+from bezique_desktop.ui.art.text import draw_text, fits, text_width
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene.layout_side import LogParts, log_opacity
 from bezique_desktop.ui.theme import ACTIVE, CREAM, GOLD_BRIGHT, MUTED, SEAT_DOTS, Type
@@ -17,11 +17,18 @@ from bezique_desktop.values import frozen
 
 @frozen
 class LogLine:
-    """What happened, whose it was (None: nobody's; 0: the viewer), and the points it brought ("+40")."""
+    """What happened, whose it was (None: nobody's; 0: the viewer), and the points it brought ("+40").
+
+    ``cards`` are those it is about, ``told`` says all of it in full words. ``short`` leaves out the name, which
+    the dot tells too, where the text does not fit.
+    """
 
     text: str
     seat: int | None = None
     points: str = ""
+    cards: tuple[int, ...] = ()
+    told: str = ""
+    short: str = ""
 
 
 def log(
@@ -71,6 +78,8 @@ def log_line(painter: QPainter, look: Look, place: Rect, line: LogLine, age: int
     taken = text_width(look, line.points, points) + 6 * unit if line.points else 0.0
     words = Rect(place.x + 14 * unit, place.y, place.width - 14 * unit - taken, place.height)
     colour_name = ACTIVE if age == 0 else CREAM
-    draw_text(painter, look, words, line.text, Words(Type.SMALL, colour_name, bold=age == 0, opacity=opacity))
+    whole = not line.short or fits(look, line.text, Words(Type.SMALL, ACTIVE, bold=True), words.width)
+    text = line.text if whole else line.short
+    draw_text(painter, look, words, text, Words(Type.SMALL, colour_name, bold=age == 0, opacity=opacity))
     if line.points:
         draw_text(painter, look, place, line.points, points)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QPainter
 
 from bezique_desktop.ui.art import card_states
+from bezique_desktop.ui.art import log as log_module
 from bezique_desktop.ui.art.actions import ActionText, ButtonState, action_button, column_title
 from bezique_desktop.ui.art.bracket import bracket, measure
 from bezique_desktop.ui.art.chips import VALUES, chip_stack, chip_top, chips_of, lying_chip, stack_height
@@ -13,7 +14,7 @@ from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.felt import felt_pixmap
 from bezique_desktop.ui.art.icons import ICONS, icon
 from bezique_desktop.ui.art.laid_card import talon_pile
-from bezique_desktop.ui.art.log import LogLine, log
+from bezique_desktop.ui.art.log import LogLine, log, log_line
 from bezique_desktop.ui.art.look import Look
 from bezique_desktop.ui.art.panels import badge, focus_ring, panel, pill, pill_rect, tool_button, tray
 from bezique_desktop.ui.art.plate import (
@@ -102,6 +103,18 @@ def test_the_log_keeps_to_its_panel(frame: Frame) -> None:
     lines.append(LogLine("Spades are trumps"))
     ink = ink_of(frame, log, look, log_parts(frame, 31), ("Безик до 1000", "Пуля 3"), lines)
     assert frame.log.inset(-2, -2).contains(ink)
+
+
+@pytest.mark.parametrize(("width", "shown"), [(400, "Marguerite leads K♠"), (90, "leads K♠")])
+def test_a_log_line_names_the_player_where_there_is_room(
+    frame: Frame, width: float, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(log_module, "draw_text", lambda _painter, _look, _rect, text, _words: drawn.append(text))
+    look = look_of(frame)
+    line = LogLine("Marguerite leads K♠", 1, short="leads K♠")
+    ink_of(frame, log_line, look, Rect(0, 0, width * frame.unit, 20), line, 0)
+    assert drawn == [shown]
 
 
 @pytest.mark.parametrize(
