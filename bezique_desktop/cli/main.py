@@ -1,8 +1,10 @@
 """The console program ``bezique``: one word chooses the command, and only that command is loaded."""
 
 import os
+import signal
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import Final
 
 from bezique_desktop.version import version_line
@@ -21,6 +23,9 @@ COMMANDS: Final = {
     "bench": "how fast the engine is on this machine",
     "work": "a helper process of the commands that measure",
 }
+
+MEASURING: Final = ("play", "ladder", "train", "audit")
+"""The commands that may start helper processes."""
 
 
 def usage() -> str:
@@ -51,11 +56,8 @@ def _loaded(word: str) -> Command:
         from bezique_desktop.cli.player import run as player
 
         return player
-    if word == "play":
-        from bezique_desktop.cli.play import run as play
-
-        return play
-    if word in ("ladder", "train", "audit"):
+    if word in MEASURING:
+        signal.signal(signal.SIGTERM, _leave)
         return _measuring(word)
     if word == "replay":
         from bezique_desktop.cli.replay import run as replay
@@ -76,7 +78,16 @@ def _loaded(word: str) -> Command:
     return _referee
 
 
+def _leave(number: int, frame: FrameType | None) -> None:
+    """End as after an interrupt, so that no helper process is left."""
+    raise SystemExit(128 + number)
+
+
 def _measuring(word: str) -> Command:
+    if word == "play":
+        from bezique_desktop.cli.play import run as play
+
+        return play
     if word == "ladder":
         from bezique_desktop.cli.ladder import run as ladder
 

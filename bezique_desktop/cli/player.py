@@ -22,6 +22,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, TextIO
 
+from bezique_desktop.cli.protocol_text import TEXT
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.plain import ProtocolError
 from bezique_desktop.players.player import Player
@@ -94,4 +95,9 @@ def run(arguments: Sequence[str]) -> int:
     """Run the command with these arguments; returns the exit status."""
     parser = argparse.ArgumentParser(prog="bezique player", description="A computer player for the line protocol.")
     parser.add_argument("--level", choices=PLAYERS, default=LEVELS[-1], help="who plays (default: %(default)s)")
-    return serve(parser.parse_args(arguments).level, sys.stdin, sys.stdout)
+    parser.add_argument("--protocol", action="store_true", help="print the protocol instead, and end")
+    asked = parser.parse_args(arguments)
+    if asked.protocol:
+        print(TEXT, end="")
+        return 0
+    return serve(asked.level, sys.stdin, sys.stdout)

@@ -1,9 +1,16 @@
-"""``bezique work``: a helper of the commands that measure; one task a line on standard input, one result a line out."""
+"""``bezique work``: a helper of the commands that measure; one task a line on standard input, one result a line out.
 
+It ends with its input, at once, also in the middle of a task, so that none is left when the command that started it has
+gone.
+"""
+
+import _thread
 import json
 import signal
 import sys
+import threading
 from collections.abc import Sequence
+from queue import SimpleQueue
 from types import FrameType
 
 from bezique_desktop.arena.tasks import Workshop
@@ -13,13 +20,27 @@ def run(arguments: Sequence[str]) -> int:
     """Do tasks until the input or a signal ends; returns the exit status."""
     del arguments
     signal.signal(signal.SIGTERM, _leave)
+    lines: SimpleQueue[str] = SimpleQueue()
+    threading.Thread(target=_listen, args=(lines,), daemon=True).start()
     workshop = Workshop()
     try:
-        for line in sys.stdin:
+        while line := lines.get():
             print(_result(workshop, line), flush=True)
     finally:
         workshop.close()
     return 0
+
+
+def _listen(lines: "SimpleQueue[str]") -> None:
+    """Pass the lines on; at the end of the input wake the main thread, whatever it does."""
+    for line in sys.stdin:
+        lines.put(line)
+    lines.put("")
+    main = threading.main_thread().ident
+    if sys.platform != "win32" and main is not None:
+        signal.pthread_kill(main, signal.SIGTERM)
+    else:
+        _thread.interrupt_main(signal.SIGTERM)
 
 
 def _result(workshop: Workshop, line: str) -> str:

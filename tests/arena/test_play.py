@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,24 @@ def test_a_faulty_program_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     """And the exit status tells."""
     assert run(["--deals", "1", "--players", "greedy,cmd:/nowhere/bot"]) == 1
     assert "was replaced for" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("source", "fault"), [
+    ("import time; time.sleep(60)", "gave no answer within 0.1 s"),
+    ("input()", "has ended"),
+    ("""while True: input(); print('{"action": "play AS1"}', flush=True)""", "which the rules refuse"),
+], ids=["hung", "dead", "illegal"])  # fmt: skip
+def test_a_bad_program_is_replaced_and_the_deal_goes_on(
+    source: str, fault: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """To its end, and what was wrong stands under the table."""
+    bot = tmp_path / "bot.py"
+    bot.write_text(source)
+    arguments = ["--game", "sixty-six", "--deals", "1", "--patience", "0.1" if "sleep" in source else "10"]
+    assert run([*arguments, "--players", f"greedy,cmd:{sys.executable} {bot}"]) == 1
+    out = capsys.readouterr().out
+    assert "bot.py was replaced for" in out
+    assert fault in out
 
 
 def test_options_change_the_rules(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from typing import Any
 
 import pytest
 
-from bezique_desktop.cli.player import PROTOCOL, Respondent
+from bezique_desktop.cli.player import PROTOCOL, Respondent, run
+from bezique_desktop.engine.actions import WORDS
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.protocol import view_to_plain
 from bezique_desktop.players.registry import PLAYERS, player
@@ -85,3 +87,13 @@ def test_a_process_answers_like_the_player(level: str) -> None:
             assert answer == {"action": str(player(level).choose(view, 5)), "number": number}
         process.stdin.close()
         assert process.wait(10) == 0
+
+
+def test_the_protocol_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every field of a view is named in it, and so is every verb; the version is that of the program."""
+    assert run(["--protocol"]) == 0
+    text = capsys.readouterr().out
+    words = set(re.findall(r"[\w-]+", text))
+    assert set(view_to_plain(next(met(rules_of("classic"), 1)))) <= words
+    assert set(WORDS) - {"lay"} <= words
+    assert f"version {PROTOCOL}" in text

@@ -15,6 +15,7 @@ from bezique_desktop.table.seeds import move_seed
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.driver import Driver, worker_command
+from tests.e2e.processes import is_alive, pids_in
 from tests.ui.tables import table_of, wait_until
 
 LAST_LEGAL: Final = """
@@ -157,6 +158,31 @@ def test_an_undo_while_the_computer_thinks_asks_anew(
     assert seat.steps[-1].view == first
     whole_deal(seat)
     assert not caplog.records
+
+
+@pytest.mark.parametrize("how", ["close", "undo"])
+def test_no_program_is_left_that_still_thinks(
+    how: str, qtbot: QtBot, table: Table, seat: Seat, drivers: list[Driver], tmp_path: Path
+) -> None:
+    """Neither when the table is left, for a new game or for good, nor when the move is taken back; and what it would
+    have said is not played."""
+    told = tmp_path / "pids"
+    program = f"import os, time\nprint(os.getpid(), file=open({str(told)!r}, 'a', buffering=1))\ntime.sleep(60)"
+    drivers.append(driver_of(program, table, tmp_path))
+    table.start()
+    drivers[0].start()
+    first = seat.steps[-1].view
+    seat.act()
+    wait_until(lambda: bool(pids_in(told)))
+    if how == "close":
+        drivers[0].close()
+    else:
+        table.undo(0)
+        assert seat.steps[-1].view == first
+    count = len(seat.steps)
+    assert not any(is_alive(pid) for pid in pids_in(told))
+    qtbot.wait(50)
+    assert len(seat.steps) == count
 
 
 def test_a_closed_driver_leaves_nothing_behind(
