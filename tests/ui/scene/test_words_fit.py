@@ -1,5 +1,6 @@
 """No text of the table is cut, in any language and size, whatever happens in a deal."""
 
+import gc
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -38,6 +39,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     yield found
     set_language("en")
     set_index_language("")
+    gc.collect()  # a table and its deck refer to each other, and twenty megabytes of pictures hang on them
 
 
 @pytest.mark.parametrize("size", SIZES)
