@@ -1,7 +1,7 @@
 """What stands on the table in words: plates, head of the log, the tray, the column of actions."""
 
 from bezique_desktop.engine.actions import DRAW, Action, Verb
-from bezique_desktop.engine.cards import NO_SUIT
+from bezique_desktop.engine.cards import NO_SUIT, suit_of
 from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.actions import ActionText
@@ -60,15 +60,17 @@ def result_words(view: SeatView, names: tuple[str, ...], seat: int, points: int)
 
 
 def tray_words(step: Published) -> tuple[str, str]:
-    """Title and line in the middle of the empty tray; both "" when there is nothing to say."""
+    """Title and line in the tray; both "" when there is nothing to say."""
     view = step.view
     if step.match_result is not None:
         won = step.match_result.winner == view.side
         return (_("You have won the match") if won else _("The match is lost")), _score_line(view)
     if step.deal_result is not None:
         return _("The deal is over"), _score_line(view)
-    if view.trick or not view.legal:
+    if not view.legal or (view.trick and view.rules.players > 2):
         return "", ""
+    if view.trick:
+        return _("Your answer"), _answer_line(view)
     if view.asked == view.seat:
         return _("Carte blanche"), _("No king, queen or jack: you may show it")
     if view.to_act != view.seat:
@@ -77,6 +79,19 @@ def tray_words(step: Published) -> tuple[str, str]:
         return _("Your lead"), _lead_line(view)
     only_draw = view.legal == (DRAW,)
     return _("Your trick"), _("Nothing to declare: draw a card") if only_draw else _("Declare something, or draw")
+
+
+def _answer_line(view: SeatView) -> str:
+    """What may be played to the card that was led."""
+    held = (*view.hand, *view.shown[view.seat])
+    may = [action.card for action in view.legal if action.verb is Verb.PLAY]
+    suits, led = {suit_of(card) for card in may}, suit_of(view.trick[0])
+    if len(may) == len(held):
+        return _("Any card")
+    if suits == {led}:
+        beats = len(may) < sum(suit_of(card) == led for card in held)
+        return _("Follow suit with a higher card") if beats else _("Follow suit")
+    return _("Follow suit, or play a trump") if led in suits else _("You cannot follow suit: play a trump")
 
 
 def _lead_line(view: SeatView) -> str:

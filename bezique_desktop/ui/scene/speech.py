@@ -54,7 +54,7 @@ def speech_now(step: Published, attention: Attention, listed: tuple[Offer, ...])
     if attention.advice is not None:
         return TrayText(Speech.HINT, attention.advice.title, attention.advice.reason, beside)
     title, line = tray_words(step)
-    return TrayText(Speech.PROMPT, title, line) if title else None
+    return TrayText(Speech.PROMPT, title, line, beside) if title else None
 
 
 def _of_selection(view: SeatView, listed: tuple[Offer, ...], beside: bool) -> TrayText | None:

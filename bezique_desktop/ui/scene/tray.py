@@ -60,6 +60,9 @@ def remark_painting(look: Look, frame: Frame, text: str, gold: bool = False) -> 
 
 def _prompt(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> None:
     title, line = tray_text(frame)
+    if words.beside:
+        room = _room(frame, beside=True)
+        title, line = (Rect(room.x, part.y, room.width, part.height) for part in (title, line))
     draw_text(painter, look, title, words.title, _TITLE.but(align=Align.CENTRE))
     draw_text(painter, look, line, words.text, _LINE)
 

@@ -1,0 +1,29 @@
+"""What the tray says to whoever has to answer a card."""
+
+import pytest
+
+from bezique_desktop.engine.actions import Verb
+from bezique_desktop.engine.cards import suit_of
+from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.ui.scene.captions import tray_words
+from tests.ui.scene.deals import steps
+
+TWO = [game for game in game_ids() if rules_of(game).players == 2]
+
+
+@pytest.mark.parametrize("game", TWO)
+def test_the_answer_to_a_card_is_asked_for(game: str) -> None:
+    said = set()
+    for seed in range(1, 5):
+        for step in steps(game, seed):
+            view = step.view
+            if not (view.legal and view.trick) or step.deal_result is not None:
+                continue
+            title, line = tray_words(step)
+            may = [action.card for action in view.legal if action.verb is Verb.PLAY]
+            assert title == "Your answer"
+            assert (line == "Any card") == (len(may) == len(view.hand) + len(view.shown[0]))
+            assert line.startswith("Follow suit") <= (suit_of(view.trick[0]) in {suit_of(card) for card in may})
+            said.add(line)
+    assert {"Any card", "Follow suit"} <= said
+    assert game != "classic" or "You cannot follow suit: play a trump" in said
