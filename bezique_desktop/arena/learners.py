@@ -4,7 +4,7 @@ from typing import Final
 
 from bezique_desktop.arena.census import Census
 from bezique_desktop.arena.comparison import seated
-from bezique_desktop.arena.contestants import Contestant, Resident
+from bezique_desktop.arena.contestants import Contestant
 from bezique_desktop.arena.deals import NumberedDeal, brought
 from bezique_desktop.arena.regression import Sums
 from bezique_desktop.engine.actions import Action
@@ -28,23 +28,27 @@ WILD: Final = 24
 """One move in so many is left to chance, so that unusual positions are met too."""
 
 
-class Learner(Player):
-    """A player by rules of thumb with numbers on trial."""
+class Learner:
+    """The player by rules of thumb with numbers on trial."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
         self.rules: RulesInForce = RulesInForce()
 
-    def choose(self, view: SeatView, seed: int) -> Action:
+    def choose(self, view: SeatView) -> Action:
+        """Its action."""
         return judge(Knowledge(view, self.rules.of(view.rules)), self.weights, POSITIONS).choice.action
 
 
-class Trainee(Resident):
+class Trainee(Contestant):
     """A learner as a contestant."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(SIMPLEST)
-        self.player = Learner(weights)
+        super().__init__("trainee")
+        self.learner: Learner = Learner(weights)
+
+    def answer(self, view: SeatView, seed: int, number: int) -> Action:
+        return self.learner.choose(view)
 
 
 def contest(mechanics: Mechanics, mine: Weights, others: Weights, series: int, numbers: range) -> int:
@@ -67,7 +71,7 @@ class Sampler:
 
     def __init__(self, mechanics: Mechanics, weights: Weights, series: int) -> None:
         self.mechanics: Mechanics = mechanics
-        self.player: Player = Learner(weights)
+        self.learner: Learner = Learner(weights)
         self.wild: Player = player(SIMPLEST)
         self.series: int = series
         self.sums: list[Sums] = [Sums(FEATURES) for _ in range(STAGES)]
@@ -85,8 +89,8 @@ class Sampler:
                 met += [(side, stage(deal), features(deal, side), -self._settled(deal, side)) for side in self._sides]
                 self.census.place(deal)
             view = seat_view(deal, Standing(1, 1, tuple([0] * deal.m.sides)), deal.to_act)
-            mover = self.wild if chance.below(WILD) == 0 else self.player
-            self.census.apply(deal, mover.choose(view, chance.below(1 << 30)))
+            wild, seed = chance.below(WILD) == 0, chance.below(1 << 30)
+            self.census.apply(deal, self.wild.choose(view, seed) if wild else self.learner.choose(view))
         for side, row, found, settled in met:
             self.sums[row].add(found, settled + self._outcome(deal, side))
 

@@ -13,16 +13,15 @@ WIDTH: Final = 120
 
 def module_text(lesson: Lesson, game: str, command: str, version: str) -> str:
     """The source of the module, as it stands in the folder of learnt numbers."""
-    note = (
-        f"The numbers of {game}, learnt by the program from its own play.\n\n"
-        f"Made with version {version} by\n\n    {command}\n\n"
-        + textwrap.fill(
-            f"The weights won {lesson.margin:+.1f} points a deal over those that they began with, on deals that they "
-            f"had not learnt from. The values come from {lesson.positions} positions and explain "
-            f"{100 * lesson.explained:.0f} % of how much the margins from there on vary.",
-            WIDTH,
-        )
+    weights = (
+        f"The weights won {lesson.margin:+.1f} points a deal over those that they began with. " if lesson.margin else ""
     )
+    values = (
+        f"The values come from {lesson.positions} positions and explain {100 * lesson.explained:.0f} % of how much the "
+    )
+    figures = textwrap.fill(f"{weights}{values}margins vary in deals that nothing was learnt from.", WIDTH)
+    note = f"The numbers of {game}, learnt by the program from its own play.\n\nMade with version {version} by\n\n"
+    note += f"    {command}\n\n{figures}"
     lines = [
         f'"""{note}\n"""',
         "",

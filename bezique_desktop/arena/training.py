@@ -42,7 +42,7 @@ class Plan:
 class Lesson:
     """What was learnt: weights, the margin that they win over those of the start (points a deal); for each stage a row
     of values, of the prior for other hands and of how often leads take; the positions and the part of what came that
-    the values explain."""
+    the values explain where they had not learnt from it."""
 
     weights: Weights
     margin: float
@@ -69,14 +69,13 @@ class Training:
         margin = self._proven(genome) if self.plan.generations else 0.0
         if margin <= 0:
             genome, margin = genome_of(THRIFTY), 0.0
-        sums, census = self._positions(genome)
-        rows = _rows(sums)
-        squares = sum(each.square for each in sums)
-        told = sum(explained(each, row) * each.square for each, row in zip(sums, rows, strict=True))
+        sums, held, census = self._positions(genome)
+        told = _explained(held, _rows(sums))
+        whole = [_together([one, other]) for one, other in zip(sums, held, strict=True)]
         return Lesson(
             weights_of(genome, THRIFTY), margin,
-            [[round(number * SCALE) for number in row] for row in rows], census.prior(), census.leads(),
-            sum(each.count for each in sums), told / squares if squares else 0.0,
+            [[round(number * SCALE) for number in row] for row in _rows(whole)], census.prior(), census.leads(),
+            sum(each.count for each in whole), told,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ weights
@@ -117,34 +116,51 @@ class Training:
         return {"setting": self.setting.plain(), "series": series, "first": numbers.start, "end": numbers.stop}
 
     # ------------------------------------------------------------------ values
-    def _positions(self, genome: list[int]) -> tuple[list[Sums], Census]:
+    def _positions(self, genome: list[int]) -> tuple[list[Sums], list[Sums], Census]:
+        """The positions to learn from, those of every tenth batch to try the outcome on, and the counts of all."""
         series = derived(self.setting.series, _POSITIONS)
         jobs: list[Job] = [
             (f"positions:{numbers.start}", {"task": "positions", "mine": genome, **self._deals(series, numbers)})
             for numbers in batches(self.plan.deals)
         ]
-        sums, census = [Sums(FEATURES) for _ in range(STAGES)], Census()
-        for done, (_, result) in enumerate(self.crew.run(jobs, self.notebook), 1):
+        sums, held, census = _empty(), _empty(), Census()
+        for done, (key, result) in enumerate(self.crew.run(jobs, self.notebook), 1):
             rows, counts = result["rows"], result["census"]
             assert isinstance(rows, list)
             assert isinstance(counts, dict)
             census.merge(census_of(counts))
-            for each, row in zip(sums, rows, strict=True):
+            batch = int(key.partition(":")[2]) // BATCH
+            for each, row in zip(held if batch % 10 == 9 else sums, rows, strict=True):
                 each.merge(sums_of(row))
             self.tell(done, len(jobs), "batch of positions")
-        return sums, census
+        return sums, held, census
+
+
+def _empty() -> list[Sums]:
+    return [Sums(FEATURES) for _ in range(STAGES)]
+
+
+def _together(parts: list[Sums]) -> Sums:
+    whole = Sums(FEATURES)
+    for part in parts:
+        whole.merge(part)
+    return whole
 
 
 def _rows(sums: list[Sums]) -> list[list[float]]:
     """A solution for each stage, drawn towards that of all stages; a stage with few positions has its nearest
     neighbour's."""
-    whole = Sums(FEATURES)
-    for each in sums:
-        whole.merge(each)
-    middle = solution(whole)
+    middle = solution(_together(sums))
     rows = [solution(each, middle) for each in sums]
     known = [row for row, each in enumerate(sums) if each.count >= FEW] or [0]
     return [rows[min(known, key=lambda other: abs(other - row))] for row in range(len(rows))]
+
+
+def _explained(held: list[Sums], rows: list[list[float]]) -> float:
+    """The part of the variation in positions that were not learnt from; 0 if there are none."""
+    squares = sum(each.square for each in held)
+    told = sum(explained(each, row) * each.square for each, row in zip(held, rows, strict=True))
+    return told / squares if squares else 0.0
 
 
 def batches(deals: int) -> list[range]:

@@ -115,8 +115,14 @@ def as_text(setting: Setting, unit: str, tally: Tally) -> str:
 
 def line_of(showing: Showing, width: int, luck: bool) -> str:
     """One player's line of the table."""
-    margin = f"{showing.margin:+.1f} ± {showing.interval:.1f}"
-    adjusted = f"{f'{showing.adjusted:+.1f} ± {showing.adjusted_interval:.1f}':18}" if luck else ""
+    margin = with_interval(showing.margin, showing.interval)
+    adjusted = f"{with_interval(showing.adjusted, showing.adjusted_interval):18}" if luck else ""
     wins = f"{100 * showing.wins:.1f} ± {100 * showing.wins_interval:.1f} %"
     times = f"{showing.median:.2f} ms, {showing.slow:.2f} ms"
     return f"{showing.name:{width}}  {margin:18}{adjusted}{wins:16}{showing.points:<9.1f}  {times}"
+
+
+def with_interval(number: float, interval: float) -> str:
+    """A margin with half its interval, as exactly as it is known."""
+    places = 1 if interval >= 2 else 2
+    return f"{number:+.{places}f} ± {interval:.{places}f}"
