@@ -115,7 +115,7 @@ class Autosave:
         if self._journal is None:
             return
         self._close_journal()
-        if match.result is not None and self._kept(record_text(match)):
+        if match.result is not None and self._kept(match):
             self._path.unlink(missing_ok=True)
 
     def close(self) -> None:
@@ -138,19 +138,22 @@ class Autosave:
         if saved is None:
             return
         try:
-            if saved.timeline.here <= 1 or self._kept(record_text(saved.match)):
+            if saved.timeline.here <= 1 or self._kept(saved.match):
                 self._path.unlink()
             else:
                 os.replace(self._path, free_name(self._path, ".kept-{}"))
         except OSError as error:
             self._usable = set_aside(self._path, str(error), self._report)
 
-    def _kept(self, record: str) -> bool:
+    def _kept(self, match: Match) -> bool:
+        """Whether the record of a match could be kept; where one lies that is not finished is told."""
         try:
-            keep(self._records, record)
+            path = keep(self._records, record_text(match))
         except OSError as error:
             self._report(not_saved(self._records / "record", error))
             return False
+        if match.result is None:
+            self._report(Notice(NoticeKind.MATCH_KEPT, {"name": path.name}))
         return True
 
 

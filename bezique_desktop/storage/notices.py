@@ -18,6 +18,7 @@ class NoticeKind(Enum):
     NOT_WRITABLE = "The folder {folder} cannot be written to: {name} is not saved. The game goes on."
     NOT_SAVED = "{name} is not saved: {why}. The game goes on."
     NOTHING_SAVED = "The folder {folder} cannot be written to: nothing will be saved there."
+    MATCH_KEPT = "The match that was not finished lies among the records: {name}"
     IN_USE = "The program is running already and keeps the match in progress; this match will not be saved."
     SETTING_REPLACED = "The setting {name} had a value it cannot have; it is back to its first value."
 

@@ -106,6 +106,7 @@ class Desktop(QObject):
             "about": pages.about,
             "melds": pages.melds,
             "ledger": pages.ledger,
+            "copy number": pages.copy_number,
             "menu": pages.menu,
             "concede": pages.concede,
             "undo": lambda: self._at_table(lambda room: room.undo()),

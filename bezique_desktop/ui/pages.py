@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QGuiApplication
 
 from bezique_desktop.engine.actions import PLAYS, Verb
 from bezique_desktop.engine.rules import Rules
@@ -83,6 +84,7 @@ class Pages:
             )
             page.deal.connect(desktop.deal)
             page.rules.connect(self._rules_of)
+            page.opponents.connect(self.opponents)
             desktop.window.open(page)
 
     # ------------------------------------------------------------------ at the table
@@ -100,6 +102,7 @@ class Pages:
             page.rematch.connect(desktop.rematch)
             page.same_cards.connect(desktop.same_cards)
             page.export.connect(desktop.records.export)
+            page.number_wanted.connect(self.copy_number)
             page.start.connect(desktop.show_start)
             desktop.window.open(page)
 
@@ -138,12 +141,19 @@ class Pages:
 
         desktop, step = self._desktop, self._desktop.step
         if step is None:
-            listed = entries(False, False, False, True)
+            listed = entries(False, False, False, True, False)
         else:
-            listed = entries(True, step.can_undo, step.can_redo, step.match_result is not None)
+            listed = entries(True, step.can_undo, step.can_redo, step.match_result is not None, step.seed >= 0)
         window = desktop.window
         made = menu(window, listed, self._theme.paper, desktop.perform)
         made.popup(window.mapToGlobal(QPoint(window.width() - made.sizeHint().width() - 16, 60)))
+
+    def copy_number(self) -> None:
+        """Give the number of this deal to the clipboard, for another new game to take."""
+        step = self._desktop.step
+        if step is not None and step.seed >= 0:
+            QGuiApplication.clipboard().setText(str(step.seed))
+            self._desktop.tell(_("The number of this deal, {number}, is copied.").format(number=step.seed))
 
     def melds(self) -> None:
         """All melds of the rules in force, and how near they are."""

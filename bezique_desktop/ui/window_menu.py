@@ -15,15 +15,16 @@ Entry = tuple[str, str, str] | None
 """Command, words and key; None for a line between groups."""
 
 
-def entries(at_table: bool, can_undo: bool, can_redo: bool, is_over: bool) -> list[Entry]:
+def entries(at_table: bool, can_undo: bool, can_redo: bool, is_over: bool, is_numbered: bool) -> list[Entry]:
     """What can be done now."""
     table: list[Entry] = [
         ("undo", _("Take back"), "Ctrl+Z") if can_undo else None,
-        ("redo", _("Play again"), "Ctrl+Y") if can_redo else None,
+        ("redo", _("Bring back"), "Ctrl+Y") if can_redo else None,
         ("hint", _("Hint"), "H"),
         ("ledger", _("Ledger"), "L"),
         ("melds", _("Melds"), "M"),
         None,
+        ("copy number", _("Copy the number of this deal"), "") if is_numbered else None,
         None if is_over else ("concede", _("Concede the match…"), ""),
         ("start", _("To the start page"), ""),
         None,

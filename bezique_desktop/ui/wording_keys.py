@@ -50,11 +50,11 @@ def key_groups() -> list[KeyGroup]:
             _("Game"),
             (
                 KeyLine(("U", "Ctrl Z"), _("take a move back")),
-                KeyLine(("R", "Ctrl Y"), _("play it again")),
+                KeyLine(("R", "Ctrl Y"), _("bring it back")),
                 KeyLine(("Ctrl N",), _("a new game")),
                 KeyLine(("Ctrl O",), _("open a record")),
                 KeyLine(("F10",), _("the menu")),
-                KeyLine(("Esc",), _("close a page")),
+                KeyLine(("Esc",), _("close a page; at the table, open the menu")),
                 KeyLine(("F11",), _("full screen")),
                 KeyLine(("Ctrl Q",), _("leave the program")),
             ),

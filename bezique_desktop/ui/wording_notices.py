@@ -13,6 +13,7 @@ MESSAGES: Final = (
     N_("The folder {folder} cannot be written to: {name} is not saved. The game goes on."),
     N_("{name} is not saved: {why}. The game goes on."),
     N_("The folder {folder} cannot be written to: nothing will be saved there."),
+    N_("The match that was not finished lies among the records: {name}"),
     N_("The program is running already and keeps the match in progress; this match will not be saved."),
     N_("The setting {name} had a value it cannot have; it is back to its first value."),
 )

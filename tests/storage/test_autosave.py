@@ -237,7 +237,7 @@ def test_the_part_before_a_bad_line_goes_to_the_records(tmp_path: Path) -> None:
     autosave = Autosave(here(tmp_path), notices)
     played(autosave, 1, seed=2)
     autosave.close()
-    assert notices.kinds == [NoticeKind.CUT_SHORT]
+    assert notices.kinds == [NoticeKind.CUT_SHORT, NoticeKind.MATCH_KEPT]
     (record,) = records_in(here(tmp_path).records)
     assert record.read_bytes() == content
 
@@ -287,9 +287,12 @@ def test_an_unfinished_match_waits_and_then_goes_to_the_records(tmp_path: Path) 
     autosave.leave(table.match)
     autosave.close()
     assert text_left(tmp_path) == record_text(table.match)
-    again = Autosave(here(tmp_path), Notices())
+    notices = Notices()
+    again = Autosave(here(tmp_path), notices)
     played(again, 0, seed=2)
     (record,) = records_in(here(tmp_path).records)
+    assert notices.kinds == [NoticeKind.MATCH_KEPT]
+    assert record.name in str(notices[0])
     assert record_text(read_record(record)) == record_text(table.match)
     played(again, 1, seed=3)
     again.close()

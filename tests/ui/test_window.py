@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,8 @@ from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.start_page import StartPage
 from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.pages import Pages
+from bezique_desktop.ui.wording_keys import key_groups
 from bezique_desktop.ui.words import _
 from tests.ui.windows import (
     button,
@@ -26,6 +29,7 @@ from tests.ui.windows import (
     discard,
     press,
     seen_at,
+    settle,
     step_of,
     until,
     view_of,
@@ -301,11 +305,59 @@ def test_a_whole_match_is_counted_once(desktops: Callable[..., Desktop]) -> None
     assert len(records) == 1
 
 
+def test_an_unfinished_match_that_makes_room_is_told(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.keeping.report_to(desktop.notify)
+    desktop.deal(NewGame("program-short", "novice", seed=3))
+    by_mouse(desktop, step_of(desktop).view.legal[0])
+    desktop.show_start()
+    assert not desktop.window.notice.isVisible()
+    desktop.play_now()
+    settle()
+    (record,) = desktop.keeping.records.glob("*.bezique")
+    assert desktop.window.notice.isVisible()
+    assert record.name in desktop.window.notice.text()
+    click(desktop.window.notice)
+
+
+def test_the_number_of_a_deal_is_copied_and_taken(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", seed=7301))
+    assert desktop.room.match is not None
+    deck = list(desktop.room.match.entries[0].deck)
+    QGuiApplication.clipboard().clear()
+    desktop.perform("ledger")
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Copy the number"))
+    number = QGuiApplication.clipboard().text()
+    assert number == "7301"
+    assert number in desktop.window.notice.text()
+    QGuiApplication.clipboard().clear()
+    desktop.perform("copy number")
+    assert QGuiApplication.clipboard().text() == number
+    click(desktop.window.notice)
+    desktop.deal(NewGame("program-short", "novice", seed=int(number)))
+    assert desktop.room.match.entries[0].deck == deck
+
+
+def test_escape_at_the_table_opens_the_menu(desktops: Callable[..., Desktop], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(Pages, "menu", lambda _: asked.append(True))
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", seed=3))
+    view_of(desktop).setFocus()
+    press(Qt.Key.Key_Escape)
+    assert asked == [True]
+    (line,) = [line for group in key_groups() for line in group.lines if line.keys == ("Esc",)]
+    assert "menu" in line.text
+
+
 def test_every_command_of_the_menu_is_known(desktops: Callable[..., Desktop]) -> None:
     from bezique_desktop.ui.window_menu import entries
 
     desktop = desktops()
-    listed = entries(True, True, True, False)
+    listed = entries(True, True, True, False, True)
     assert {entry[0] for entry in listed if entry is not None} <= set(desktop._commands)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.players.registry import player
+from bezique_desktop.storage.notices import Notice, NoticeKind
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.desktop import Desktop
@@ -82,8 +83,9 @@ def discard(desktop: Desktop) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _refuse(notice: object) -> None:
-    raise AssertionError(str(notice))
+def _refuse(notice: Notice) -> None:
+    if notice.kind is not NoticeKind.MATCH_KEPT:
+        raise AssertionError(str(notice))
 
 
 def settle() -> None:

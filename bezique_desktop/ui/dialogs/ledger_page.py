@@ -43,6 +43,8 @@ class LedgerPage(Sheet):
     same_cards = Signal()
     export = Signal()
     start = Signal()
+    number_wanted = Signal()
+    """The number of the deal is to be copied."""
 
     def __init__(
         self, theme: Theme, deck: Deck, step: Step, faces: Sequence[int] = SEAT_FACES, conceded: bool = False
@@ -127,6 +129,8 @@ class LedgerPage(Sheet):
             if step.seed >= 0:
                 self._offer(_("Same cards again"), self.same_cards)
             self._offer(_("Export…"), self.export)
+        if step.seed >= 0:
+            self._offer(_("Copy the number"), self.number_wanted)
 
     def _offer(self, text: str, signal: SignalInstance, primary: bool = False, right: bool = False) -> None:
         button = Button(self.page_style, text, primary)
