@@ -10,7 +10,7 @@ from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.fonts import TITLE
-from bezique_desktop.ui.dialogs.buttons import Button
+from bezique_desktop.ui.dialogs.buttons import Button, Link
 from bezique_desktop.ui.dialogs.deal_number import DealNumber
 from bezique_desktop.ui.dialogs.house_rules import HouseRules, HouseRuleStore, ShortMemory, rules_in
 from bezique_desktop.ui.dialogs.label import Label
@@ -41,6 +41,8 @@ class NewGamePage(Sheet):
     """A :class:`NewGame`."""
     rules = Signal(object)
     """The rules as they stand on the page, to be read."""
+    opponents = Signal()
+    """How strong the computer players are is asked."""
 
     def __init__(
         self,
@@ -82,7 +84,9 @@ class NewGamePage(Sheet):
         style = self.page_style
         self._name = Label(style, "", 28, bold=True, family=TITLE)
         self._line = Label(style, "", Type.BODY, Ink.MUTED, wrap=True)
-        self.put(self._name, LEFT, 20, WIDTH, 44)
+        self.put(self._name, LEFT, 20, WIDTH - 170, 44)
+        self.strength = Link(style, _("How strong?"), Type.BODY)
+        self.strength.clicked.connect(self.opponents)
         self.put(self._line, LEFT, 62, WIDTH, 44)
 
     def _seated(self) -> ComputerSeats:
@@ -115,6 +119,7 @@ class NewGamePage(Sheet):
 
     def arrange(self) -> None:
         self.put_row_right((self.deal_button, self.cancel), LEFT + WIDTH, 654, 12)
+        self.put_row_right((self.strength,), LEFT + WIDTH, 30)
 
     # ------------------------------------------------------------------ rules
     @property

@@ -22,7 +22,7 @@ from bezique_desktop.ui.dialogs.opponents_page import OpponentsPage
 from bezique_desktop.ui.driver import console_command
 from bezique_desktop.ui.model.audit import Auditing, arguments
 from bezique_desktop.ui.theme import theme
-from tests.ui.dialogs.pages import place
+from tests.ui.dialogs.pages import new_game, place
 
 
 def opened(qtbot: QtBot, deck: Deck, command: list[str]) -> AuditPage:
@@ -123,3 +123,11 @@ def test_a_game_that_was_measured_and_one_that_was_not(
     assert "This game has not been measured yet." in texts(page)
     with qtbot.waitSignal(page.honest, timeout=100):
         QTest.mouseClick(page.audit, Qt.MouseButton.LeftButton)
+
+
+def test_the_new_game_asks_how_strong_they_are(qtbot: QtBot, deck: Deck) -> None:
+    page = new_game(theme(), deck)
+    qtbot.addWidget(page)
+    page.show()
+    with qtbot.waitSignal(page.opponents, timeout=100):
+        QTest.mouseClick(page.strength, Qt.MouseButton.LeftButton)
