@@ -43,8 +43,16 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     left = [thread.name for thread in threading.enumerate() if thread not in threads and not thread.daemon]
     if QT_FIXTURES.intersection(request.fixturenames):
+        delete_what_is_done()
         left += running_qt_objects()
     assert not left, f"still running after the test: {left}"
+
+
+def delete_what_is_done() -> None:
+    """Without a running event loop nothing deletes the windows of a test, and pictures pile up by the gigabyte."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def running_qt_objects() -> list[str]:
