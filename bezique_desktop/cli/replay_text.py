@@ -41,6 +41,8 @@ OF_ITS_OWN: Final = {
     Source.ESTIMATE: "the estimate",
 }
 """What a credit is for where no line before it says so."""
+SECOND_PERSON: Final = ("You", "Вы")
+"""Names under which the window plays for whoever sits before it."""
 
 
 def story_lines(story: Story) -> list[str]:
@@ -68,14 +70,15 @@ class _Teller:
         self.names: list[str] = names
         self.sides: int = sides
         self.tricks: int = 0
+        self.drew: bool = False
         self.lines: list[str] = []
 
     def told(self, number: int, deal: DealStory) -> list[str]:
         """The lines of a deal."""
         entry = deal.entry
         source = "given" if entry.seed < 0 else str(entry.seed)
-        eldest = self.names[(entry.dealer + 1) % len(self.names)]
-        self.lines = [f"Deal {number} ({source}): {self.names[entry.dealer]} deals, {eldest} leads"]
+        eldest = (entry.dealer + 1) % len(self.names)
+        self.lines = [f"Deal {number} ({source}): {self._does(entry.dealer, 'deals')}, {self._does(eldest, 'leads')}"]
         plays: list[Played] = []
         for event in deal.events:
             if isinstance(event, Played):
@@ -91,8 +94,9 @@ class _Teller:
 
     def _trick(self, plays: Iterable[Played], taken: Taken | None) -> None:
         self.tricks += 1
+        self.drew = False
         cards = ", ".join([f"{self.names[play.seat]} {card_text(play.card)}" for play in plays])
-        end = "" if taken is None else f": {self.names[taken.seat]} takes"
+        end = "" if taken is None else f": {self._does(taken.seat, 'takes')}"
         self.lines.append(f"{self.tricks:4}  {cards}{end}")
 
     def _tell(self, event: Event) -> None:
@@ -100,32 +104,32 @@ class _Teller:
             case Dealt(_, turn_up) if turn_up >= 0:
                 self.lines[-1] += f", {card_text(turn_up)} is turned up"
             case Declared(seat, kind, cards):
-                self._line(f"{self.names[seat]} declares {KINDS[kind].label}: {_cards(cards)}")
+                self._line(f"{self._does(seat, 'declares')} {KINDS[kind].label}: {_cards(cards)}")
             case Laid(seat, kind, cards):
-                self._line(f"{self.names[seat]} lays out {KINDS[kind].label}: {_cards(cards)}")
+                self._line(f"{self._does(seat, 'lays out')} {KINDS[kind].label}: {_cards(cards)}")
             case TrumpMade(_, suit):
                 self.lines[-1] += f", {SUITS[suit]} becomes trumps"
             case Exchanged(seat, given, taken):
-                self._line(f"{self.names[seat]} exchanges {card_text(given)} for {card_text(taken)}")
+                self._line(f"{self._does(seat, 'exchanges')} {card_text(given)} for {card_text(taken)}")
             case Shown(seat, card):
-                self._line(f"{self.names[seat]} shows {card_text(card)}")
+                self._line(f"{self._does(seat, 'shows')} {card_text(card)}")
             case BlancheShown(seat, cards):
-                self._line(f"{self.names[seat]} shows carte blanche: {_cards(cards)}")
+                self._line(f"{self._does(seat, 'shows')} carte blanche: {_cards(cards)}")
             case _:
                 self._tell_course(event)
 
     def _tell_course(self, event: Event) -> None:
         match event:
             case Drew(seat, card, _):
-                self._draw(f"{self.names[seat]} draws {card_text(card)}")
+                self._draw(f"{self._does(seat, 'draws')} {card_text(card)}")
             case EndBegan(leader):
-                self._line(f"the talon is gone, {self.names[leader]} leads")
+                self._line(f"the talon is gone, {self._does(leader, 'leads')}")
             case Cut(dealer, lifted, guess):
-                self._line(f"{self.names[dealer]} cuts {lifted} cards, {guess} were guessed")
+                self._line(f"{self._does(dealer, 'cuts')} {lifted} cards, {guess} were guessed")
             case Closed(seat):
-                self._line(f"{self.names[seat]} closes the talon")
+                self._line(f"{self._does(seat, 'closes')} the talon")
             case Claimed(seat, right):
-                self._line(f"{self.names[seat]} claims to have enough, {'rightly' if right else 'wrongly'}")
+                self._line(f"{self._does(seat, 'claims')} to have enough, {'rightly' if right else 'wrongly'}")
             case Credited():
                 self._credit(event)
             case Dealt() | DealOver():
@@ -133,10 +137,11 @@ class _Teller:
 
     def _draw(self, text: str) -> None:
         """Say who drew what, the draws after one trick on one line."""
-        if self.lines[-1].startswith(INDENT) and " draws " in self.lines[-1]:
+        if self.drew:
             self.lines[-1] += f", {text}"
         else:
             self._line(text)
+            self.drew = True
 
     def _credit(self, credit: Credited) -> None:
         """Add the points to the line that says what they are for, or to a line of their own."""
@@ -146,7 +151,14 @@ class _Teller:
         self.lines[-1] += f" {credit.points:+d}"
 
     def _line(self, text: str) -> None:
+        self.drew = False
         self.lines.append(INDENT + text)
+
+    def _does(self, seat: int, verb: str) -> str:
+        """Who does something, with the verb as it is for others and as it is for "you"."""
+        name = self.names[seat]
+        first, space, rest = verb.partition(" ")
+        return f"{name} {first.removesuffix('s') if name in SECOND_PERSON else first}{space}{rest}"
 
 
 def side_name(names: list[str], sides: int, side: int) -> str:
@@ -177,5 +189,5 @@ def _outcome(match: Match) -> str:
         return f"The match is drawn: {_scores(match, match.result.totals)}"
     winner = side_name(match.names, match.rules.sides, match.result.winner)
     if match.conceded_by >= 0:
-        return f"{side_name(match.names, match.rules.sides, match.conceded_by)} gave up: the match is {winner}'s."
+        return f"{side_name(match.names, match.rules.sides, match.conceded_by)} gave up: the match goes to {winner}."
     return f"{winner} won the match by {match.result.difference}: {_scores(match, match.result.totals)}"

@@ -77,11 +77,27 @@ def test_an_unfinished_and_a_conceded_match(tmp_path: Path, capsys: pytest.Captu
     table.concede(0)
     write_record(tmp_path / "file", table.match)
     assert run([str(tmp_path / "file")]) == 0
-    assert capsys.readouterr().out.endswith("\nAnna gave up: the match is Bela's.\n")
+    assert capsys.readouterr().out.endswith("\nAnna gave up: the match goes to Bela.\n")
     assert run([str(tmp_path / "file"), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["conceded_by"], told["result"]["winner"]) == (0, 1)
     assert told["deals"][0]["result"] is None
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_player_is_spoken_of_in_the_second_person(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _path, match = recorded(tmp_path, game)
+    text = record_text(match).replace("name 0 Anna", "name 0 You")
+    (tmp_path / "mine").write_text(text)
+    assert run([str(tmp_path / "mine")]) == 0
+    told = capsys.readouterr().out
+    verbs = r"(deals|leads|takes|declares|draws|exchanges|shows|lays|closes|claims|cuts)\b"
+    assert not re.findall(rf"You {verbs}", told)
+    assert re.search(r"You (deal|lead)\b", told)
+    assert re.search(r"You take\b", told)
+    assert re.findall(rf"Bela {verbs}", told)
 
 
 def test_a_bad_file_is_one_sentence_that_names_the_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
