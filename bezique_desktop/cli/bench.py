@@ -40,16 +40,19 @@ def speed(game: str, seconds: float) -> str:
     """Deals and tricks a second of processor time, in words."""
     mechanics = Mechanics(rules_of(game))
     cards = pack(mechanics.rules.packs, mechanics.rules.lowest_rank)
-    deals = actions = 0
+    deals = tricks = actions = 0
     start = now = time.process_time()
     while now - start < seconds:
         for _ in range(ROUND):
-            actions += random_deal(mechanics, cards, deals).count
+            outcome = random_deal(mechanics, cards, deals)
+            actions += outcome.count
+            tricks += len(outcome.deal.takers)
             deals += 1
         now = time.process_time()
-    rate = deals / (now - start)
+    spent = now - start
     return (
-        f"{rate:10,.0f} deals/s {rate * mechanics.rules.tricks:12,.0f} tricks/s {actions / deals:7.1f} actions a deal"
+        f"{deals / spent:10,.0f} deals/s {tricks / spent:12,.0f} tricks/s {actions / spent:12,.0f} actions/s "
+        f"{actions / deals:7.1f} actions a deal"
     )
 
 

@@ -1,6 +1,5 @@
 """What a seat decides: actions, and their text (the grammar of the referee protocol)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.engine.cards import NotationError, card_text, parse_card, suit_of
@@ -39,17 +38,29 @@ WORDS: Final[list[str]] = [
 _ONE_CARD: Final = (Verb.PLAY, Verb.EXCHANGE, Verb.SHOW)
 
 
-@dataclass(frozen=True)
 class Action:
     """One decision: a verb, the kind declared or laid (else -1) and the physical cards it concerns, in any order.
 
-    A declaration whose cards fit no kind of the named family at all (a marriage of two suits, say) has the kind of its
+    It is a value and never changes; written out because a frozen dataclass takes many times as long to make. A
+    declaration whose cards fit no kind of the named family at all (a marriage of two suits, say) has the kind of its
     first card's suit: such an action is well formed, and the rules refuse it.
     """
 
-    verb: int
-    kind: int
-    cards: tuple[int, ...]
+    def __init__(self, verb: int, kind: int, cards: tuple[int, ...]) -> None:
+        self.verb: Final = verb
+        self.kind: Final = kind
+        self.cards: Final = cards
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Action):
+            return NotImplemented
+        return self.verb == other.verb and self.kind == other.kind and self.cards == other.cards
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.kind, self.cards))
+
+    def __repr__(self) -> str:
+        return f"Action({self})"
 
     @property
     def card(self) -> int:
@@ -72,6 +83,9 @@ CARTE_BLANCHE: Final[Action] = Action(Verb.CARTE_BLANCHE, -1, ())
 WAIVE: Final[Action] = Action(Verb.WAIVE, -1, ())
 CLOSE: Final[Action] = Action(Verb.CLOSE, -1, ())
 CLAIM: Final[Action] = Action(Verb.CLAIM, -1, ())
+
+NO_ACTIONS: Final[list[Action]] = []
+"""Nothing to do; never changed."""
 
 
 def parse_action(text: str) -> Action:

@@ -1,8 +1,8 @@
 """The deal of every Bézique game: two, three or four seats, turned-up trumps or none, declarations before the draw or
 on lead."""
 
-from bezique_desktop.engine.actions import CARTE_BLANCHE, DRAW, EXCHANGES, PLAYS, SHOWS, WAIVE, Action, Verb
-from bezique_desktop.engine.cards import JACK, KING, NO_SUIT, QUEEN, SEVEN, rank_of, suit_of
+from bezique_desktop.engine.actions import CARTE_BLANCHE, DRAW, EXCHANGES, NO_ACTIONS, SHOWS, WAIVE, Action, Verb
+from bezique_desktop.engine.cards import FACE_BITS, JACK, KING, NO_CARDS, NO_SUIT, QUEEN, SEVEN, rank_of, suit_of
 from bezique_desktop.engine.deal import END, NO_CARD, NOBODY, OPEN, OVER, Deal
 from bezique_desktop.engine.events import (
     BlancheShown,
@@ -89,33 +89,27 @@ class BeziqueDeal(Deal):
             self._ask_next((seat - self.leader) % self.m.seats + 1)
 
     # ------------------------------------------------------------------ what is legal
-    def legal(self, seat: int) -> list[Action]:
-        if self.phase == OVER:
-            return []
+    def playable(self, seat: int) -> list[int]:
+        if seat != self.to_act or self.asked != NOBODY or (self.opportunity and not self.m.on_lead):
+            return NO_CARDS
+        if self.phase == OPEN:
+            holding = self.holdings[seat]
+            return holding.hand + holding.shown if holding.shown else holding.hand
+        return self._may_follow(self.holdings[seat]) if self.phase == END else NO_CARDS
+
+    def others(self, seat: int) -> list[Action]:
         if self.asked != NOBODY:
-            return [CARTE_BLANCHE, WAIVE] if seat == self.asked else []
+            return [CARTE_BLANCHE, WAIVE] if seat == self.asked else NO_ACTIONS
+        if not self.opportunity:
+            return NO_ACTIONS
         actions: list[Action] = []
         if seat == self.to_act:
-            if not self.opportunity or self.m.on_lead:
-                self._list_plays(seat, actions)
-            if self.opportunity:
-                self._list_sevens(seat, actions)
-                if not self.m.on_lead:
-                    actions.append(DRAW)
-        if self.opportunity and not self.declared and self._may_declare(seat):
+            self._list_sevens(seat, actions)
+            if not self.m.on_lead:
+                actions.append(DRAW)
+        if not self.declared and self._may_declare(seat):
             self._list_declarations(seat, actions)
         return actions
-
-    def _list_plays(self, seat: int, actions: list[Action]) -> None:
-        holding = self.holdings[seat]
-        if self.phase == OPEN:
-            for card in holding.hand:
-                actions.append(PLAYS[card])
-            for card in holding.shown:
-                actions.append(PLAYS[card])
-        else:
-            for card in self._may_follow(holding):
-                actions.append(PLAYS[card])
 
     def _may_follow(self, holding: Holding) -> list[int]:
         return may_follow(holding.hand, self.trick, self.trump, self.m.must_beat, self.m.suit_or_trump)
@@ -128,11 +122,11 @@ class BeziqueDeal(Deal):
     def _list_declarations(self, seat: int, actions: list[Action]) -> None:
         holding = self._pooled(seat)
         history = self._history(seat)
-        restricted = self._restricted(seat)
+        shapes = self.m.free_shapes if self._restricted(seat) else self.m.shapes
         seen = -1
-        for shape in holding.fitting(self.m.shapes[self.trump + 1]):
+        for shape in holding.fitting(shapes[self.trump + 1]):
             kind = shape.kind
-            if kind == seen or (restricted and self._is_restricted(kind)) or not self._value(kind):
+            if kind == seen or not self._value(kind):
                 continue
             cards = instance(self.m, history, holding, shape, self._tables(seat))
             if cards:
@@ -143,11 +137,14 @@ class BeziqueDeal(Deal):
         if not self.m.turn_up or not self._seven_right():
             return
         holding = self.holdings[seat]
-        held = holding.copies[self.trump * 8 + SEVEN]
+        seven = self.trump * 8 + SEVEN
+        if not holding.once & FACE_BITS[seven]:
+            return
+        held = holding.copies[seven]
         copy = 0
         while held >> copy:
             if (held >> copy) & 1:
-                card = self.trump * 8 + SEVEN + 32 * copy
+                card = seven + 32 * copy
                 if self.turn_up & 7 != SEVEN:
                     actions.append(EXCHANGES[card])
                 if self.m.show_points and not self._history(seat).seven_scored(card):
@@ -239,7 +236,7 @@ class BeziqueDeal(Deal):
             return Reason.NO_TRUMP_YET if later and self.trump == NO_SUIT else Reason.WORTH_NOTHING
         if not self._value(kind):
             return Reason.WORTH_NOTHING
-        if restricted and self._is_restricted(kind):
+        if restricted and self.m.is_restricted(kind):
             return Reason.TOO_FEW_TRICKS
         reason: Reason | None = Reason.NOT_THESE_CARDS
         for shape in shapes:
@@ -273,9 +270,6 @@ class BeziqueDeal(Deal):
             return False
         return self.side_tricks[seat % self.m.sides] < self.m.restricted_until
 
-    def _is_restricted(self, kind: int) -> bool:
-        return kind < BEZIQUE or self.m.restrict_all
-
     def _value(self, kind: int) -> int:
         return self.m.value(kind, KINDS[kind].suit, self.trump, self.banned)
 
@@ -296,7 +290,7 @@ class BeziqueDeal(Deal):
         ]
 
     def _pending(self, seat: int, table: Holding, shape: Shape) -> bool:
-        if not self._value(shape.kind) or (self._restricted(seat) and self._is_restricted(shape.kind)):
+        if not self._value(shape.kind) or (self._restricted(seat) and self.m.is_restricted(shape.kind)):
             return False
         if self.m.needs_hand_card:
             table = table.copy()
@@ -323,7 +317,8 @@ class BeziqueDeal(Deal):
             self._answer(verb == Verb.CARTE_BLANCHE)
 
     def _play(self, card: int) -> None:
-        self._close_opportunity()
+        if self.opportunity:
+            self._close_opportunity()
         seat = self.to_act
         self.holdings[seat].give(card)
         self.trick.append(card)
@@ -338,37 +333,37 @@ class BeziqueDeal(Deal):
         self.opportunity = self.declared = self.seven_used = False
 
     def _take_trick(self) -> None:
-        trick = self.trick
-        by_rank = self.m.rank_rule and self.phase == OPEN
-        taker = (self.leader + winner(trick, self.trump, by_rank)) % self.m.seats
+        m, trick = self.m, self.trick
+        taker = (self.leader + winner(trick, self.trump, m.rank_rule and self.phase == OPEN)) % m.seats
         points = 0
         for card in trick:
-            points += self.m.card_points[card & 31]
+            points += m.card_points[card & 31]
         self.played += trick
         self.leaders.append(self.leader)
         self.takers.append(taker)
-        self.side_tricks[taker % self.m.sides] += 1
+        self.side_tricks[taker % m.sides] += 1
         self.trick = []
         self.leader = self.to_act = taker
         if self.log is not None:
             self.log.append(Taken(taker, tuple(trick), points))
-        if self.m.per_trick:
-            self._credit(taker, points, Source.CARDS, -1, tuple(trick))
+        if m.per_trick:
+            self._credit_cards(taker, points, trick)
         else:
-            self.captured[taker % self.m.sides] += points
-        if self.phase == OVER:
-            return
+            self.captured[taker % m.sides] += points
         if self.phase == END:
             if not self.holdings[taker].hand:
                 self._finish(taker)
-        elif self.m.on_lead:
-            self._draw_round()
-        else:
-            self.opportunity = True
+        elif self.phase == OPEN:
+            if m.on_lead:
+                self._draw_round()
+            else:
+                self.opportunity = True
 
     def _draw_round(self) -> None:
-        for step in range(self.m.seats):
-            self._draw((self.leader + step) % self.m.seats)
+        seat = self.leader
+        for _ in range(self.m.seats):
+            self._draw(seat)
+            seat = (seat + 1) % self.m.seats
         if self.drawn == len(self.talon) and self.turn_up == NO_CARD:
             self.phase = END
             for holding in self.holdings:
@@ -474,6 +469,10 @@ class BeziqueDeal(Deal):
         self._give_points(side, seat, points, source, kind, cards)
         if self.m.immediate and self.before[side] + self.scores[side] >= self.m.target:
             self._end()
+
+    def _credit_cards(self, seat: int, points: int, trick: list[int]) -> None:
+        """Give the card points of a trick; the cards are named only where somebody listens."""
+        self._credit(seat, points, Source.CARDS, -1, () if self.log is None else tuple(trick))
 
     def _finish(self, taker: int) -> None:
         """The last trick is taken: its bonus, then the card points that were left to the end (G-23, M-CP)."""

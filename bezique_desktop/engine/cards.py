@@ -29,6 +29,9 @@ NO_SUIT: Final = -1
 HIDDEN: Final = -1
 """Stands in a view for a card that the viewer may not know."""
 
+NO_CARDS: Final[list[int]] = []
+"""No cards at all; never changed."""
+
 
 class NotationError(ValueError):
     """A text that should be a card, an action or a kind is none."""
@@ -90,6 +93,10 @@ def one(index: i64) -> i64:
     """
     top: i64 = 0x4000_0000_0000_0000
     return top >> (62 - index)
+
+
+FACE_BITS: Final[list[int]] = [int(one(face)) for face in range(FACES)]
+"""The mask of each face."""
 
 
 def bits(mask: i64) -> int:

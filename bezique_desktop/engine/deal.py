@@ -8,7 +8,7 @@ action)`` judges any.
 from abc import ABC, abstractmethod
 from typing import Final
 
-from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.actions import PLAYS, Action
 from bezique_desktop.engine.events import Credited, DealOver, Event, Source
 from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding
@@ -74,9 +74,17 @@ class Deal(ABC):
         """Score the dealer's cut and the other player's estimate of it (X-3); games without a cut let it pass."""
         del lifted, guess
 
-    @abstractmethod
     def legal(self, seat: int) -> list[Action]:
-        """What a seat may do now; each kind of declaration once, with one instance."""
+        """What a seat may do now, cards to play before all else; each kind of declaration once, with one instance."""
+        return [PLAYS[card] for card in self.playable(seat)] + self.others(seat)
+
+    @abstractmethod
+    def playable(self, seat: int) -> list[int]:
+        """The cards that a seat may play now; not to be changed, it may be the hand itself."""
+
+    @abstractmethod
+    def others(self, seat: int) -> list[Action]:
+        """What else a seat may do now; not to be changed."""
 
     @abstractmethod
     def refusal(self, seat: int, action: Action) -> Reason | None:
@@ -145,9 +153,7 @@ class Deal(ABC):
         top = 0
         for size in self.m.packets:
             for step in range(1, seats + 1):
-                holding = self.holdings[(self.dealer + step) % seats]
-                for card in deck[top : top + size]:
-                    holding.take(card)
+                self.holdings[(self.dealer + step) % seats].take_all(deck[top : top + size])
                 top += size
         self.leader = self.to_act = (self.dealer + 1) % seats
         return top

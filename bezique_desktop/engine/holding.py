@@ -1,22 +1,18 @@
-"""A player's holding: the cards in hand and those shown, with masks kept in step."""
-
-from typing import Final
+"""A player's holding: the cards in hand and those shown, counted by face when somebody asks."""
 
 from mypy_extensions import i64
 
-from bezique_desktop.engine.cards import bits, one
-from bezique_desktop.engine.mechanics import Shape
-
-_ONES: Final[list[int]] = [bits(index) for index in range(512)]
+from bezique_desktop.engine.cards import FACE_BITS
+from bezique_desktop.engine.mechanics import RANK_UNITS, Shape
 
 
 class Holding:
     """Hand plus shown cards (G-4).
 
-    ``copies[face]`` has a bit for each copy held; ``once`` .. ``four_times`` are masks of the faces held at least so
-    often. ``seen`` lists the cards of the hand that everybody has seen: picked up from the table, exchanged, or drawn
-    face up. ``lent`` lists shown cards that are the partner's, in a holding put together for partners who combine
-    (P-6).
+    ``seen`` lists the cards of the hand that everybody has seen: picked up from the table, exchanged, or drawn face up.
+    ``lent`` lists shown cards that are the partner's, in a holding put together for partners who combine (P-6). The
+    masks ``once`` .. ``four_times`` of the faces held at least so often, and ``copies``, are counted when they are
+    first asked for after a change: most cards come and go without anybody asking. Only the methods here change it.
     """
 
     def __init__(self) -> None:
@@ -24,11 +20,13 @@ class Holding:
         self.shown: list[int] = []
         self.seen: list[int] = []
         self.lent: list[int] = []
-        self.copies: list[int] = [0] * 32
-        self.once: i64 = 0
-        self.twice: i64 = 0
-        self.thrice: i64 = 0
-        self.four_times: i64 = 0
+        self._counted: bool = False
+        self._once: i64 = 0
+        self._twice: i64 = 0
+        self._thrice: i64 = 0
+        self._four_times: i64 = 0
+        self._ranks: i64 = 0
+        self._copies: list[int] | None = None
 
     def copy(self) -> "Holding":
         """An independent holding with the same cards."""
@@ -36,96 +34,141 @@ class Holding:
         other.hand = self.hand[:]
         other.shown = self.shown[:]
         other.seen = self.seen[:]
-        other.copies = self.copies[:]
-        other.once, other.twice, other.thrice, other.four_times = self.once, self.twice, self.thrice, self.four_times
         return other
+
+    @property
+    def copies(self) -> list[int]:
+        """A bit for each copy held of every face; not to be changed."""
+        counted = self._copies
+        if counted is None:
+            counted = [0] * 32
+            for card in self.hand:
+                counted[card & 31] |= 1 << (card >> 5)
+            for card in self.shown:
+                counted[card & 31] |= 1 << (card >> 5)
+            self._copies = counted
+        return counted
+
+    @property
+    def once(self) -> i64:
+        """The faces held."""
+        if not self._counted:
+            self._count()
+        return self._once
+
+    @property
+    def twice(self) -> i64:
+        """The faces held at least twice."""
+        if not self._counted:
+            self._count()
+        return self._twice
+
+    @property
+    def thrice(self) -> i64:
+        """The faces held at least three times."""
+        if not self._counted:
+            self._count()
+        return self._thrice
+
+    @property
+    def four_times(self) -> i64:
+        """The faces held at least four times."""
+        if not self._counted:
+            self._count()
+        return self._four_times
 
     def holds(self, card: int) -> bool:
         """Whether this physical card is in hand or shown."""
-        return (self.copies[card & 31] >> (card >> 5)) & 1 == 1
+        return card in self.hand or card in self.shown
 
     def take(self, card: int, seen: bool = False) -> None:
         """Take a card into the hand; ``seen`` if everybody knows it."""
         self.hand.append(card)
         if seen:
             self.seen.append(card)
-        face = card & 31
-        held = self.copies[face] | (1 << (card >> 5))
-        self.copies[face] = held
-        self._toggle(face, _ONES[held])
+        self._counted = False
+        self._copies = None
+
+    def take_all(self, cards: list[int]) -> None:
+        """Take cards into the hand that nobody has seen."""
+        self.hand += cards
+        self._counted = False
+        self._copies = None
 
     def give(self, card: int) -> None:
         """Let a card go, from the hand or from the table."""
-        if not self._leave_hand(card):
+        if self.shown and card in self.shown:
             self.shown.remove(card)
-        face = card & 31
-        held = self.copies[face]
-        self.copies[face] = held ^ (1 << (card >> 5))
-        self._toggle(face, _ONES[held])
+        else:
+            self._leave_hand(card)
+        self._counted = False
+        self._copies = None
 
     def show(self, card: int) -> None:
         """Lay a card of the hand on the table; a shown one stays there."""
-        if self._leave_hand(card):
+        if card in self.hand:
+            self._leave_hand(card)
             self.shown.append(card)
 
     def pick_up(self) -> None:
         """Take the shown cards back into the hand (G-16)."""
-        self.hand.extend(self.shown)
-        self.seen.extend(self.shown)
+        self.hand += self.shown
+        self.seen += self.shown
         self.shown = []
 
     def fitting(self, shapes: list[Shape]) -> list[Shape]:
         """The shapes that the faces held could make, histories aside."""
         once = self.once
-        twice = self.twice
         found: list[Shape] = []
         for shape in shapes:
             mask = shape.mask
             if shape.level == 1:
                 if once & mask == mask:
                     found.append(shape)
-            elif shape.level == 2:
-                if twice & mask == mask:
-                    found.append(shape)
-            elif self.fits(shape):
+            elif once & mask and self.fits(shape):
                 found.append(shape)
         return found
 
     def fits(self, shape: Shape) -> bool:
         """Whether the faces held could make this shape, histories aside."""
-        mask = shape.mask
-        if shape.level == 1:
-            return self.once & mask == mask
-        if shape.level == 2:
-            return self.twice & mask == mask
-        if shape.level == 0:
-            return (
-                bits(self.once & mask)
-                + bits(self.twice & mask)
-                + bits(self.thrice & mask)
-                + bits(self.four_times & mask)
-                >= 4
-            )
-        return (self.thrice if shape.level == 3 else self.four_times) & mask == mask
+        once = self.once
+        level, mask = shape.level, shape.mask
+        if level == 1:
+            return once & mask == mask
+        if level == 2:
+            return self._twice & mask == mask
+        if level == 0:
+            return (self._ranks >> shape.place) & 127 >= 4
+        return (self._thrice if level == 3 else self._four_times) & mask == mask
 
-    def _leave_hand(self, card: int) -> bool:
-        """Take a card out of the hand; False if it is not there."""
-        hand = self.hand
-        for place in range(len(hand)):
-            if hand[place] == card:
-                hand.pop(place)
-                if self.seen and card in self.seen:
-                    self.seen.remove(card)
-                return True
-        return False
+    def _leave_hand(self, card: int) -> None:
+        place = 0
+        for held in self.hand:
+            if held == card:
+                break
+            place += 1
+        self.hand.pop(place)
+        if self.seen and card in self.seen:
+            self.seen.remove(card)
 
-    def _toggle(self, face: int, count: int) -> None:
-        bit = one(face)
-        if count == 1:
-            self.once ^= bit
-        elif count == 2:
-            self.twice ^= bit
-        elif count == 3:
-            self.thrice ^= bit
-        elif count == 4:
-            self.four_times ^= bit
+    def _count(self) -> None:
+        once: i64 = 0
+        twice: i64 = 0
+        thrice: i64 = 0
+        four_times: i64 = 0
+        ranks: i64 = 0
+        for cards in (self.hand, self.shown):
+            for card in cards:
+                bit: i64 = FACE_BITS[card & 31]
+                ranks += RANK_UNITS[card & 7]
+                if once & bit == 0:
+                    once |= bit
+                elif twice & bit == 0:
+                    twice |= bit
+                elif thrice & bit == 0:
+                    thrice |= bit
+                else:
+                    four_times |= bit
+        self._once, self._twice, self._thrice, self._four_times = once, twice, thrice, four_times
+        self._ranks = ranks
+        self._counted = True

@@ -39,12 +39,17 @@ REPLACE: Final = 2
 PORTLAND: Final = 3
 REPEAT_RULES: Final = ("once", "fresh", "replace", "portland")
 
+RANK_WIDTH: Final = 7
+"""Bits for each rank in a tally of ranks."""
+RANK_UNITS: Final[list[int]] = [1 << (RANK_WIDTH * rank) for rank in range(8)]
+"""One card of each rank in such a tally."""
+
 
 class Shape:
     """One way to make a kind: ``count`` cards out of each slot, a slot being a list of faces.
 
     ``level`` and ``mask`` allow a quick look at a holding: every face of the mask must be held ``level`` times; level 0
-    stands for any four cards out of the mask.
+    stands for any four cards of one rank, which is counted at bit ``place`` of a tally of ranks.
     """
 
     def __init__(self, kind: int, slots: list[list[int]], count: int) -> None:
@@ -58,6 +63,7 @@ class Shape:
             for face in slot:
                 mask |= one(face)
         self.mask: i64 = mask
+        self.place: i64 = RANK_WIDTH * (slots[0][0] & 7)
 
 
 class Mechanics:
@@ -118,6 +124,13 @@ class Mechanics:
         self.plain: list[int] = rules.plain
         self.trump: list[int] = rules.trump
         self.shapes: list[list[Shape]] = [self._shapes(trump) for trump in range(NO_SUIT, 4)]
+        self.free_shapes: list[list[Shape]] = [
+            [shape for shape in shapes if not self.is_restricted(shape.kind)] for shapes in self.shapes
+        ]
+
+    def is_restricted(self, kind: int) -> bool:
+        """Whether a kind wants the side to have taken enough tricks (C-9)."""
+        return kind < BEZIQUE or self.restrict_all
 
     def value(self, kind: int, suit: int, trump: int, banned: int) -> int:
         """What a kind scores (2.2), ``suit`` being its suit where it has one; a kind that makes trumps scores as in

@@ -1,5 +1,8 @@
 """Whole deals of uniformly random legal actions: for benches, checksums and properties."""
 
+from mypy_extensions import i64
+
+from bezique_desktop.engine.actions import PLAYS
 from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.deal import OVER, Deal
@@ -24,12 +27,15 @@ def random_deal(mechanics: Mechanics, cards: list[int], seed: int) -> Outcome:
     deal = new_deal(mechanics, seed % mechanics.seats, NO_SUIT, [0] * mechanics.sides)
     deal.deal_out(deck)
     count = 0
-    trace = 0
+    trace: i64 = 0
     while deal.phase != OVER:
-        actions = deal.legal(deal.to_act)
-        chosen = chance.below(len(actions))
-        action = actions[chosen]
-        trace = (trace * 31 + len(actions) * 64 + chosen + 7 * action.kind) % 1000000007
+        seat = deal.to_act
+        cards, others = deal.playable(seat), deal.others(seat)
+        size = len(cards) + len(others)
+        chosen = chance.below(size)
+        action = PLAYS[cards[chosen]] if chosen < len(cards) else others[chosen - len(cards)]
+        kind: i64 = action.kind
+        trace = (trace * 31 + size * 64 + chosen + 7 * kind) % 1000000007
         deal.apply(action)
         count += 1
-    return Outcome(deal, count, trace)
+    return Outcome(deal, count, int(trace))

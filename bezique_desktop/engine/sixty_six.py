@@ -1,8 +1,10 @@
 """The deal of Sixty-Six: marriages announced on lead, closing, the exchanged nine, and the race to 66 (rules chapter
 S)."""
 
-from bezique_desktop.engine.actions import CLAIM, CLOSE, EXCHANGES, PLAYS, Action, Verb
-from bezique_desktop.engine.cards import KING, NINE, NO_SUIT, QUEEN
+from typing import Final
+
+from bezique_desktop.engine.actions import CLAIM, CLOSE, EXCHANGES, NO_ACTIONS, Action, Verb
+from bezique_desktop.engine.cards import KING, NINE, NO_CARDS, NO_SUIT, QUEEN
 from bezique_desktop.engine.deal import END, NO_CARD, NOBODY, OPEN, OVER, Deal
 from bezique_desktop.engine.events import (
     Claimed,
@@ -19,6 +21,11 @@ from bezique_desktop.engine.events import (
 from bezique_desktop.engine.kinds import DOUBLE_MARRIAGE, KINDS, MARRIAGE
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.tricks import may_follow, why_not, winner
+
+ANNOUNCEMENTS: Final[list[Action]] = [
+    Action(Verb.DECLARE, MARRIAGE + suit, (suit * 8 + KING, suit * 8 + QUEEN)) for suit in range(4)
+]
+"""The marriage of each suit (S-6)."""
 
 
 class SixtySixDeal(Deal):
@@ -38,34 +45,39 @@ class SixtySixDeal(Deal):
             self.log.append(Dealt(self.dealer, self.turn_up))
 
     # ------------------------------------------------------------------ what is legal
-    def legal(self, seat: int) -> list[Action]:
-        if self.phase == OVER or seat != self.to_act:
-            return []
-        actions = [PLAYS[card] for card in self._playable(seat)]
-        for suit in range(4):
-            pair = self._pair(suit)
-            if self._marriage_refusal(seat, MARRIAGE + suit, pair) is None:
-                actions.append(Action(Verb.DECLARE, MARRIAGE + suit, pair))
-        nine = self.trump * 8 + NINE
-        if self._exchange_refusal(seat, nine) is None:
-            actions.append(EXCHANGES[nine])
-        if self._close_refusal() is None:
-            actions.append(CLOSE)
-        if self.m.manual_claim and not self.trick:
-            actions.append(CLAIM)
-        return actions
-
-    def _playable(self, seat: int) -> list[int]:
+    def playable(self, seat: int) -> list[int]:
+        if seat != self.to_act or self.phase == OVER:
+            return NO_CARDS
         hand = self.holdings[seat].hand
         if self.announced != NO_SUIT:
             return [card for card in hand if (card >> 3) & 3 == self.announced and QUEEN <= card & 7 <= KING]
         if self.phase == OPEN:
-            return hand[:]
+            return hand
         return may_follow(hand, self.trick, self.trump, self.m.must_beat, False)
 
-    @staticmethod
-    def _pair(suit: int) -> tuple[int, ...]:
-        return (suit * 8 + KING, suit * 8 + QUEEN)
+    def others(self, seat: int) -> list[Action]:
+        if seat != self.to_act or self.phase == OVER or (self.trick and not self.m.exchange_any_time):
+            return NO_ACTIONS
+        actions: list[Action] = []
+        if not self.trick:
+            self._list_marriages(seat, actions)
+        nine = self.trump * 8 + NINE
+        if nine in self.holdings[seat].hand and self._exchange_refusal(seat, nine) is None:
+            actions.append(EXCHANGES[nine])
+        if not self.trick:
+            if self.phase == OPEN and self._close_refusal() is None:
+                actions.append(CLOSE)
+            if self.m.manual_claim:
+                actions.append(CLAIM)
+        return actions
+
+    def _list_marriages(self, seat: int, actions: list[Action]) -> None:
+        if self.announced != NO_SUIT or (self.phase == END and not self.m.marriage_in_end):
+            return
+        held = self.holdings[seat].once
+        for suit in range(4):
+            if (held >> (suit * 8 + QUEEN)) & 3 == 3:
+                actions.append(ANNOUNCEMENTS[suit])
 
     def refusal(self, seat: int, action: Action) -> Reason | None:
         if self.phase == OVER:
@@ -91,7 +103,7 @@ class SixtySixDeal(Deal):
     def _play_refusal(self, seat: int, card: int) -> Reason | None:
         if not self.holdings[seat].holds(card):
             return Reason.NOT_HELD
-        allowed = self._playable(seat)
+        allowed = self.playable(seat)
         if card in allowed:
             return None
         if self.announced != NO_SUIT:
@@ -107,7 +119,7 @@ class SixtySixDeal(Deal):
             return Reason.TALON_EMPTY
         if not all([self.holdings[seat].holds(card) for card in cards]):
             return Reason.NOT_HELD
-        pair = self._pair(KINDS[kind].suit)
+        pair = ANNOUNCEMENTS[KINDS[kind].suit].cards
         return None if tuple(sorted(cards, reverse=True)) == pair else Reason.NOT_THESE_CARDS
 
     def _exchange_refusal(self, seat: int, card: int) -> Reason | None:
@@ -172,7 +184,7 @@ class SixtySixDeal(Deal):
         self.leader = self.to_act = taker
         if self.log is not None:
             self.log.append(Taken(taker, tuple(trick), points))
-        self._credit(taker, points, Source.CARDS, -1, tuple(trick))
+        self._credit(taker, points, Source.CARDS, -1, () if self.log is None else tuple(trick))
         if self.m.marriage_needs_trick and self.takers.count(taker) == 1:
             for kind, cards in self.histories[taker].melds:
                 self._credit(taker, self._worth(kind), Source.DECLARATION, kind, cards)

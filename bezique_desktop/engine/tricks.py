@@ -1,6 +1,8 @@
 """Who takes a trick, and which cards may be played to one (G-9 to G-15)."""
 
-from bezique_desktop.engine.cards import NO_SUIT
+from typing import Final
+
+from bezique_desktop.engine.cards import FACES, NO_SUIT
 from bezique_desktop.engine.reasons import Reason
 
 
@@ -15,35 +17,53 @@ def beats(card: int, best: int, trump: int, by_rank: bool) -> bool:
     return by_rank and lead != trump and card & 7 > best & 7
 
 
+def _powers(trump: int, led: int) -> list[int]:
+    """What each face weighs in a trick: nothing if it is neither trumps nor of the suit led; ``led`` 4 counts every
+    suit as led."""
+    powers: list[int] = []
+    for face in range(FACES):
+        suit, rank = face >> 3, face & 7
+        powers.append(rank + 9 if suit == trump else rank + 1 if led in (suit, 4) else 0)
+    return powers
+
+
+_POWERS: Final[list[list[int]]] = [_powers(trump, led) for trump in range(NO_SUIT, 4) for led in range(5)]
+
+
 def winner(cards: list[int], trump: int, by_rank: bool) -> int:
     """The index of the card that takes the trick, cards in order of play; ``trump`` may be ``NO_SUIT`` (G-12)."""
+    first = cards[0]
+    powers = _POWERS[(trump + 1) * 5 + (4 if by_rank else (first >> 3) & 3)]
     best = 0
+    highest = powers[first & 31]
     for index in range(1, len(cards)):
-        if beats(cards[index], cards[best], trump, by_rank):
-            best = index
+        power = powers[cards[index] & 31]
+        if power > highest:
+            best, highest = index, power
     return best
 
 
 def may_follow(holding: list[int], trick: list[int], trump: int, must_beat: bool, suit_or_trump: bool) -> list[int]:
     """The cards of a holding that may be played in the END phase (G-13 to G-15); ``must_beat`` wins over
-    ``suit_or_trump``."""
+    ``suit_or_trump``. The list is not to be changed: it may be the holding itself."""
     if not trick:
         return holding
     led = (trick[0] >> 3) & 3
     suited = [card for card in holding if (card >> 3) & 3 == led]
-    trumps = [card for card in holding if (card >> 3) & 3 == trump] if trump != NO_SUIT and trump != led else []
+    if suited and (must_beat or not suit_or_trump):
+        return _beating(suited, trick, trump) or suited if must_beat else suited
+    if trump in (NO_SUIT, led):
+        return suited or holding
+    trumps = [card for card in holding if (card >> 3) & 3 == trump]
     if must_beat:
-        return _must_beat(holding, suited, trumps, trick, trump)
-    if suit_or_trump:
-        return suited + trumps or holding
-    return suited or trumps or holding
+        return _beating(trumps, trick, trump) or holding
+    return suited + trumps or holding
 
 
-def _must_beat(holding: list[int], suited: list[int], trumps: list[int], trick: list[int], trump: int) -> list[int]:
+def _beating(cards: list[int], trick: list[int], trump: int) -> list[int]:
+    """Those of the cards that would take the trick."""
     best = trick[winner(trick, trump, False)]
-    if suited:
-        return [card for card in suited if beats(card, best, trump, False)] or suited
-    return [card for card in trumps if beats(card, best, trump, False)] or holding
+    return [card for card in cards if beats(card, best, trump, False)]
 
 
 def why_not(
