@@ -103,5 +103,6 @@ class NumberField(TextField):
             self._take(self._value + step * (100 if self._high > 100 else 1))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._finish()
+            self.returnPressed.emit()
         else:
             super().keyPressEvent(event)

@@ -53,7 +53,7 @@ def three_players(width: float, height: float, clockwise: bool = False) -> Frame
     own = Seat(grid.lane(at.hand, 134, HAND_SIDE), grid.lane(at.own, 102), side=-1, open=True)
     tray = grid.tray(at.trick - 15.5 * unit, 700, 190)
     trick = TrickPlace(tray, tray.y + 23 * unit, 108 * unit, SIDE_REACH)
-    talon = TalonPlace(grid.tray(at.opponent - 35 * unit, 400, 190), 92 * unit, beside=True)
+    talon = TalonPlace(grid.tray(at.opponent - 35 * unit, 440, 190), 92 * unit, beside=True)
     frame = assemble(grid, (own, *seats), trick)
     actions = _below(frame.actions, seats[0].bracket_edge + RESERVED * unit)
     return replace(

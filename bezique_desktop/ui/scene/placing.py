@@ -136,7 +136,7 @@ def picture(spread: Spread, frame: Frame, orders: Orders, sorting: Sorting, word
 def talon_of(spread: Spread, frame: Frame, text_width: float = 0.0) -> Talon:
     """The talon: shut by its turn-up once somebody has closed it, upright in games that turn nothing up."""
     look = Look.SHUT if spread.shut else Look.UPRIGHT if spread.upright else Look.CROSSED
-    return talon(frame, spread.closed, look, spread.turn_up >= 0, text_width)
+    return talon(frame, spread.closed, look, spread.turn_up >= 0, text_width, spread.fanned)
 
 
 def _row_order(spread: Spread, seat: int, orders: Orders) -> Keys:

@@ -20,6 +20,8 @@ Keys = tuple[int, ...]
 TALON: Final = -10_000
 """The top of the talon; the closed cards under it follow downwards."""
 NOBODY: Final = -1
+FANNED_PACKS: Final = 3
+"""From so many packs on the talon is fanned."""
 
 
 def closed_key(seat: int, place: int) -> int:
@@ -45,8 +47,8 @@ class Spread:
     is the seat that took it while it still lies there, else -1. ``closed`` counts the face-down cards of the talon;
     ``scores`` are those on the plates by side. ``opened`` are the cards among those shown that belong to a hand and
     only lie open for a while. ``banned`` is the suit that cannot become trumps, or -1. ``upright``: there is no
-    turn-up in this game; ``shut``: the talon was closed. ``pips`` are the game points by side where cards show them,
-    and ``pip_card`` is how many pips such a card has.
+    turn-up in this game; ``fanned``: the talon is too thick for a pile; ``shut``: it was closed. ``pips`` are the game
+    points by side where cards show them, and ``pip_card`` is how many pips such a card has.
     """
 
     viewer: int
@@ -63,6 +65,7 @@ class Spread:
     opened: Keys = ()
     banned: int = -1
     upright: bool = False
+    fanned: bool = False
     shut: bool = False
     pips: Keys = ()
     pip_card: int = 0
@@ -99,6 +102,7 @@ def spread_of(step: Published, mechanics: Mechanics) -> Spread:
         opened=tuple(card for cards in opened for card in cards),
         banned=view.banned if view.trump < 0 else -1,
         upright=not rules.says("trump_source", "turn_up"),
+        fanned=rules.packs >= FANNED_PACKS,
         shut=view.closed_by != NOBODY,
         pips=view.totals if race else (),
         pip_card=rules.number("s_match_target") if race else 0,

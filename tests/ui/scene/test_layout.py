@@ -159,8 +159,14 @@ def test_the_talon_stays_in_its_room(frame: Frame, look: Look) -> None:
         assert_talon(frame, cards, look)
 
 
-def assert_talon(frame: Frame, cards: int, look: Look) -> None:
-    place = talon(frame, cards, look, text_width=100 * frame.unit)
+@pytest.mark.parametrize("look", [Look.CROSSED, Look.UPRIGHT])
+def test_a_fanned_talon_stays_in_its_room(frame: Frame, look: Look) -> None:
+    for cards in (0, 1, 24, 71, 168):
+        assert_talon(frame, cards, look, fanned=True)
+
+
+def assert_talon(frame: Frame, cards: int, look: Look, fanned: bool = False) -> None:
+    place = talon(frame, cards, look, text_width=100 * frame.unit, fanned=fanned)
     area = frame.talon.area.inset(0, -14 * frame.unit)
     spots = [spot for spot in (place.turn_up, place.lid, *place.closed) if spot is not None]
     assert all(area.contains(bounds(spot)) for spot in spots)

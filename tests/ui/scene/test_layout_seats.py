@@ -1,5 +1,6 @@
 """Frames for three and four seats and for Sixty-Six."""
 
+import math
 from collections.abc import Callable
 from itertools import combinations
 
@@ -12,7 +13,7 @@ from bezique_desktop.ui.scene.layout import Frame, hand, shown
 from bezique_desktop.ui.scene.layout_match import match_text, pip_cards
 from bezique_desktop.ui.scene.layout_seats import four_players, sixty_six, three_players, trick_spot
 from bezique_desktop.ui.scene.layout_side import action_column, log_parts
-from bezique_desktop.ui.scene.layout_talon import talon
+from bezique_desktop.ui.scene.layout_talon import Look, talon
 from bezique_desktop.ui.scene.layout_trick import remark_slot
 from tests.ui.scene.corners import bounds
 
@@ -104,11 +105,33 @@ def test_the_short_log_keeps_three_lines(size: tuple[int, int]) -> None:
         assert parts.note.bottom <= frame.plates[1].y
 
 
-def test_the_badge_stands_beside_the_talon_of_three() -> None:
-    frame = three_players(1280, 800)
-    place = talon(frame, 48)
-    assert place.badge.x > max(bounds(spot).right for spot in place.closed)
+@pytest.mark.parametrize("look", [Look.CROSSED, Look.UPRIGHT])
+def test_the_badge_stands_beside_the_talon_of_three(look: Look, size: tuple[int, int]) -> None:
+    frame = three_players(*size)
+    for cards in (71, 12, 1):
+        place = talon(frame, cards, look, fanned=True)
+        assert place.badge.x - place.badge_radius > max(bounds(spot).right for spot in place.closed)
+        assert frame.talon.area.contains(place.label)
+
+
+@pytest.mark.parametrize("look", [Look.CROSSED, Look.UPRIGHT])
+@pytest.mark.parametrize("build", [three_players, four_players])
+def test_a_fanned_talon_stays_in_its_room_and_shows_the_turn_up(
+    build: Callable[[float, float], Frame], look: Look, size: tuple[int, int]
+) -> None:
+    frame = build(*size)
+    place = talon(frame, 71, look, text_width=100 * frame.unit, fanned=True)
+    spots = [*place.closed, *([place.turn_up] if place.turn_up else [])]
+    assert all(frame.talon.area.contains(bounds(spot).inset(0.5, 0.5)) for spot in spots)
     assert frame.talon.area.contains(place.label)
+    assert frame.talon.area.contains(place.left)
+    if not frame.talon.beside:
+        assert place.badge.y - place.badge_radius >= max(bounds(spot).bottom for spot in spots)
+    if place.turn_up is not None:
+        angle = math.radians(place.closed[0].angle - 90)
+        corner = bounds(place.closed[0])
+        edge = corner.y + (place.turn_up.x + 0.3 * place.turn_up.width - corner.right) * math.tan(angle)
+        assert edge - place.turn_up.y >= 0.6 * place.turn_up.width
 
 
 @pytest.mark.parametrize("build", BUILDERS)
