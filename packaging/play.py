@@ -1,6 +1,6 @@
 """Start Bezique Desktop from a checkout: `python3 packaging/play.py [arguments of the program]`.
 
-The first start makes an environment of its own with what the program needs; later ones only look whether it still fits.
+With `--console` as the first argument the console program `bezique` is started instead. The first start makes an environment of its own with what the program needs; later ones only look whether it still fits.
 """
 
 import sys
@@ -15,6 +15,7 @@ from environment import Environment, environment_folder, requirements
 from progress import Unable, say
 from system_packages import provide_libraries
 
+CONSOLE = "--console"
 WITHOUT_DISPLAY = {"--demo", "--screenshot", "--help", "-h", "--version"}
 NO_DISPLAY = (
     "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open; to see the game all "
@@ -36,15 +37,26 @@ def qt_platform(arguments: list[str]) -> str:
 
 
 def play(arguments: list[str]) -> int:
-    on_linux = sys.platform.startswith("linux")
-    platform = qt_platform(arguments) if on_linux else ""
     environment = Environment(environment_folder(".venv-play"), requirements())
+    if arguments[:1] == [CONSOLE]:
+        environment.provide()
+        return start(environment, "bezique_desktop.cli.main", arguments[1:])
+    try:
+        platform = qt_platform(arguments) if sys.platform.startswith("linux") else ""
+    except Unable:
+        if environment.is_complete():  # the program looks at its arguments first, and then says the same
+            return start(environment, "bezique_desktop", arguments)
+        raise
     environment.provide()
-    if on_linux:
+    if platform:
         provide_libraries(environment.site_packages, platform)
     if platform == "offscreen":
         os.environ["QT_QPA_PLATFORM"] = platform
-    return subprocess.run([environment.python, "-P", "-m", "bezique_desktop", *arguments], check=False).returncode
+    return start(environment, "bezique_desktop", arguments)
+
+
+def start(environment: Environment, module: str, arguments: list[str]) -> int:
+    return subprocess.run([environment.python, "-P", "-m", module, *arguments], check=False).returncode
 
 
 if __name__ == "__main__":

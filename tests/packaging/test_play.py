@@ -54,19 +54,43 @@ def test_a_window_without_display_is_refused_in_one_sentence(arguments: list[str
     assert "\n" not in str(told.value)
 
 
-def test_arguments_reach_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[Any] = []
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What is started, without making an environment."""
+    commands: list[Any] = []
 
     def run(command: list[Any], check: bool) -> SimpleNamespace:
-        started.extend(command)
+        commands.extend(command)
         return SimpleNamespace(returncode=7)
 
     monkeypatch.setattr(Environment, "provide", lambda self: None)
     monkeypatch.setattr(play, "provide_libraries", lambda *_: None)
     monkeypatch.setattr(subprocess, "run", run)
+    return commands
+
+
+def test_arguments_reach_the_program(started: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert play.play(["--demo", "--screenshot", "a b.png"]) == 7
     assert started[1:] == ["-P", "-m", "bezique_desktop", "--demo", "--screenshot", "a b.png"]
+
+
+def test_the_console_program_needs_no_display(started: list[Any]) -> None:
+    assert play.play(["--console", "games", "classic"]) == 7
+    assert started[1:] == ["-P", "-m", "bezique_desktop.cli.main", "games", "classic"]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="displays are a matter of Linux")
+def test_without_a_display_an_installed_program_judges_its_arguments(
+    started: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Environment, "is_complete", lambda self: False)
+    with pytest.raises(Unable, match="no display"):
+        play.play(["--new", "whist"])
+    assert started == []
+    monkeypatch.setattr(Environment, "is_complete", lambda self: True)
+    assert play.play(["--new", "whist"]) == 7
+    assert started[1:] == ["-P", "-m", "bezique_desktop", "--new", "whist"]
 
 
 @pytest.mark.parametrize("script", ["play.py", "test.py"])

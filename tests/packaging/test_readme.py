@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bezique_desktop.cli.main import COMMANDS
+from bezique_desktop.ui.wording_keys import key_groups
+
 README = Path(__file__).parents[2] / "README.md"
 
 
@@ -36,3 +39,16 @@ def test_every_file_that_it_names_is_there() -> None:
     text = README.read_text(encoding="utf-8")
     for path in re.findall(r"\]\(([\w./-]+)\)", text):
         assert (README.parent / path).exists(), path
+
+
+def test_it_tells_every_key() -> None:
+    text = README.read_text(encoding="utf-8")
+    table = text[text.index("| key |") : text.index("## Games")]
+    known = {key.replace("Ctrl ", "Ctrl+") for group in key_groups() for line in group.lines for key in line.keys}
+    assert [key for key in known if key not in table] == []
+
+
+def test_it_tells_every_command_of_the_console() -> None:
+    text = README.read_text(encoding="utf-8")
+    assert [word for word in COMMANDS if f"\nbezique {word} " not in text and f"\nbezique {word}\n" not in text] == []
+    assert "python3 packaging/play.py --console" in text
