@@ -1,6 +1,7 @@
 """Start Bezique Desktop from a checkout: `python3 packaging/play.py [arguments of the program]`.
 
-With `--console` as the first argument the console program `bezique` is started instead. The first start makes an environment of its own with what the program needs; later ones only look whether it still fits.
+With `--console` as the first argument the console program `bezique` is started instead. The first start makes an
+environment of its own with what the program needs; later ones only look whether it still fits.
 """
 
 import sys
