@@ -5,7 +5,6 @@ import gc
 import os
 import re
 import signal
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -26,6 +25,9 @@ if TYPE_CHECKING:
     from bezique_desktop.engine.match import Match
 
 Say = Callable[[str], None]
+PRODUCT: Final = "Bezique Desktop"
+DESKTOP_FILE: Final = "org.bezique_desktop.BeziqueDesktop"
+"""The name of the desktop entry, by which a desktop finds the icon and the name of a window."""
 PICTURE: Final = (1280, 800)
 """The size of a picture if no other is asked for."""
 FURNISHED_MS: Final = 150
@@ -95,11 +97,11 @@ def _application(complain: Say) -> QApplication:
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     qInstallMessageHandler(tell)
-    application = QApplication(sys.argv[:1])
+    application = QApplication([DESKTOP_FILE])
     qInstallMessageHandler(None)
-    application.setApplicationName("bezique-desktop")
-    application.setApplicationDisplayName("Bezique Desktop")
-    application.setDesktopFileName("org.bezique_desktop.BeziqueDesktop")
+    application.setApplicationName(PRODUCT)
+    application.setApplicationDisplayName(PRODUCT)
+    application.setDesktopFileName(DESKTOP_FILE)
     return application
 
 

@@ -14,6 +14,7 @@ from bezique_desktop.storage.autosave import saved_in
 from bezique_desktop.storage.notices import Notice
 from bezique_desktop.storage.settings import SettingsFile
 from bezique_desktop.ui.settings import Preferences, plain
+from bezique_desktop.ui.start import DESKTOP_FILE, PRODUCT
 
 pytestmark = [pytest.mark.xcb, pytest.mark.slow]
 
@@ -88,6 +89,8 @@ def test_a_deal_by_keys_from_outside(program: subprocess.Popen[bytes], home: Pat
     journal = home / "journal" / "match.journal"
     player = Player(window_of(program), journal)
     assert comes(journal.exists)
+    assert player.window in xdotool("search", "--class", PRODUCT).split()
+    assert player.window in xdotool("search", "--classname", DESKTOP_FILE).split()
     xdotool("windowfocus", "--sync", player.window)
     player.press("Tab")
     arrows = ["Left"] * 8 + ["Right"] * 8

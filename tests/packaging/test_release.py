@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, Qt
 
 from bezique_desktop import resources_path
 from bezique_desktop.resources_path import resource
+from bezique_desktop.ui.start import DESKTOP_FILE
 from bezique_desktop.version import VERSION
 
 CHECKOUT = Path(__file__).parents[2]
@@ -37,6 +38,7 @@ def test_desktop_file_belongs_to_the_window() -> None:
     desktop.read(LINUX / f"{APPLICATION}.desktop", encoding="utf-8")
     entry = desktop["Desktop Entry"]
     assert (entry["Exec"], entry["Icon"], entry["StartupWMClass"]) == ("bezique-desktop", APPLICATION, APPLICATION)
+    assert DESKTOP_FILE == APPLICATION
 
 
 def test_installed_version_if_any_is_this_one() -> None:
