@@ -7,20 +7,22 @@ import pytest
 from bezique_desktop.arena.contestants import Contestant, Resident
 from bezique_desktop.arena.deals import NumberedDeal
 from bezique_desktop.arena.figures import half_width, mean, without_noise
+from bezique_desktop.arena.luck import Judge
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players.value import values_of
 from tests.arena.rounds import Counter, compared
 from tests.players.states import ALL_GAMES
 
 
-def lucks(game: str, deals: int) -> tuple[list[float], list[float]]:
+def lucks(game: str, deals: int, judge: Judge) -> tuple[list[float], list[float]]:
     """Margins and luck of the first side over deals that are played from one seat only."""
     mechanics = Mechanics(rules_of(game))
     seated: list[Contestant] = [Resident("greedy") for _ in range(mechanics.seats)]
     margins, luck = [], []
     for number in range(deals):
         deal = NumberedDeal(mechanics, 5, number)
-        scores = deal.play(seated, Counter())
+        scores = deal.play(seated, judge)
         margins.append(scores[0] - sum(scores[1:]) / (len(scores) - 1))
         luck.append(deal.luck[0])
     return margins, luck
@@ -29,15 +31,16 @@ def lucks(game: str, deals: int) -> tuple[list[float], list[float]]:
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_luck_is_nothing_on_average(game: str) -> None:
     """Within three standard errors."""
-    _, luck = lucks(game, 60)
+    _, luck = lucks(game, 10 if game == "six-deck" else 40, Counter())
     assert any(luck)
     assert abs(mean(luck)) < 3 / 1.96 * half_width(luck)
 
 
 def test_the_interval_shrinks() -> None:
-    """Even with a crude judge, where the luck of the cards is all there is."""
-    margins, luck = lucks("program-long", 150)
-    assert half_width(without_noise(margins, luck)) < half_width(margins)
+    """With the learnt values by a quarter; what they call luck is still nothing on average."""
+    margins, luck = lucks("program-long", 80, values_of(rules_of("program-long")))
+    assert half_width(without_noise(margins, luck)) < 0.8 * half_width(margins)
+    assert abs(mean(luck)) < 3 / 1.96 * half_width(luck)
 
 
 def test_the_account_changes_nothing_else() -> None:
