@@ -39,7 +39,11 @@ def stage(deal: Deal) -> int:
     lasts."""
     if deal.phase != OPEN:
         return 0
-    rounds = deal.talon_left // deal.m.seats
+    return stage_of_rounds(deal.talon_left // deal.m.seats)
+
+
+def stage_of_rounds(rounds: int) -> int:
+    """The stage while the talon lasts for so many more tricks."""
     if rounds < len(_STAGE_OF):
         return _STAGE_OF[rounds]
     return 7 if rounds <= _LONG else 8 if rounds <= _VERY_LONG else 9

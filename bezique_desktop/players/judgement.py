@@ -61,7 +61,7 @@ def _opportunity(known: Knowledge, weights: Weights) -> Judgement | None:
 def counted(known: Knowledge, positions: int, last_trick: int) -> Option | None:
     """The best card of an ending for two with this bonus for the last trick, or None if it is none or too large."""
     view = known.view
-    if known.open or view.talon or view.announced != NO_SUIT or known.m.seats != 2:
+    if not positions or known.open or view.talon or view.announced != NO_SUIT or known.m.seats != 2:
         return None
     mine = list(view.holding)
     theirs = known.other_hand()

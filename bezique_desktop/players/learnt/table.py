@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Final
 
 from bezique_desktop.engine.rules import RACE
+from bezique_desktop.players.weights import THRIFTY, Weights
 
 FOLDER: Final = "bezique_desktop.players.learnt"
 GAMES: Final = (
@@ -27,10 +28,12 @@ GAMES: Final = (
 class Learnt:
     """The numbers of one game.
 
-    ``values`` are the weights of the features, a row a stage; ``prior`` says how much likelier than by chance an unseen
-    card is in another hand, ``leads`` how often a card led takes the trick.
+    ``weights`` are those of the rules of thumb, ``values`` the weights of the features, a row a stage; ``prior`` says
+    how much likelier than by chance an unseen card is in another hand, ``leads`` how often a card led takes the
+    trick.
     """
 
+    weights: Weights
     values: tuple[tuple[int, ...], ...]
     prior: tuple[tuple[int, ...], ...]
     leads: tuple[tuple[int, ...], ...]
@@ -44,8 +47,8 @@ def learnt_for(game: str, mechanism: str, packs: int, players: int, sides: int) 
     try:
         module = import_module(f"{FOLDER}.{name}")
     except ModuleNotFoundError:
-        return Learnt((), (), ())
-    return Learnt(module.VALUES, module.PRIOR, module.LEADS)
+        return Learnt(THRIFTY, (), (), ())
+    return Learnt(getattr(module, "WEIGHTS", THRIFTY), module.VALUES, module.PRIOR, module.LEADS)
 
 
 def _nearest(mechanism: str, packs: int, players: int, sides: int) -> str:
