@@ -1,7 +1,8 @@
 """An evolution strategy over a list of integers, in integers: the same seed breeds the same list everywhere.
 
 Each generation has pairs of candidates that lie on opposite sides of the middle. They are ranked by what they achieve,
-and the middle moves towards those that did well, the more the better they were.
+and the middle moves a little towards those that did well, the more the better they were. The middles of the later half
+are averaged in the end, so that little is left of the noise of the single steps.
 """
 
 from collections.abc import Sequence
@@ -14,6 +15,8 @@ PAIRS: Final = 8
 CANDIDATES: Final = 2 * PAIRS
 UNIT: Final = 256
 """What the middle and the random steps are counted in."""
+SHORTENED: Final = 4
+"""A step in a random direction is so many times shorter than a candidate is away."""
 _UNIFORM: Final = 12
 _BITS: Final = 16
 
@@ -26,11 +29,18 @@ class Evolution:
         self.spreads: list[int] = list(spreads)
         self.seed: int = seed
         self.generation: int = 0
+        self.middles: list[list[int]] = [self.middle]
 
     @property
-    def best(self) -> list[int]:
+    def current(self) -> list[int]:
         """The middle as whole numbers."""
         return [_rounded(number, UNIT) for number in self.middle]
+
+    @property
+    def outcome(self) -> list[int]:
+        """The mean of the later half of all middles, as whole numbers."""
+        later = self.middles[len(self.middles) // 2 :]
+        return [_rounded(sum(column), UNIT * len(later)) for column in zip(*later, strict=True)]
 
     def candidates(self) -> list[list[int]]:
         """The candidates of this generation: of each pair one on this side, one on the other."""
@@ -50,7 +60,7 @@ class Evolution:
         merits = [0] * CANDIDATES
         for rank, candidate in enumerate(order):
             merits[candidate] = 2 * rank - (CANDIDATES - 1)
-        length = 2 * isqrt(sum(merit * merit for merit in merits))
+        length = SHORTENED * isqrt(sum(merit * merit for merit in merits))
         sums = [0] * len(self.middle)
         for pair in range(PAIRS):
             merit = merits[2 * pair] - merits[2 * pair + 1]
@@ -59,6 +69,7 @@ class Evolution:
             number + _rounded(spread * total, length)
             for number, spread, total in zip(self.middle, self.spreads, sums, strict=True)
         ]
+        self.middles.append(self.middle)
         self.generation += 1
 
     def _steps(self, pair: int) -> list[int]:

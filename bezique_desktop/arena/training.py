@@ -82,7 +82,7 @@ class Training:
     def _evolved(self) -> list[int]:
         evolution = Evolution(genome_of(THRIFTY), spreads_of(THRIFTY), self.setting.series)
         for generation in range(self.plan.generations):
-            middle = evolution.best
+            middle = evolution.current
             achieved = [0] * len(evolution.candidates())
             series = derived(self.setting.series, _EVOLUTION, generation)
             jobs = [
@@ -93,7 +93,7 @@ class Training:
                 achieved[int(key.partition(":")[2])] = int(str(result["score"]))
             evolution.learn(achieved)
             self.tell(generation + 1, self.plan.generations, "generation")
-        return evolution.best
+        return evolution.outcome
 
     def _proven(self, genome: list[int]) -> float:
         """The margin over the first weights, in points a deal, over deals that were not learnt from."""

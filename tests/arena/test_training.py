@@ -45,7 +45,7 @@ def test_evolution_finds_the_top_of_a_hill() -> None:
                 -sum((one - other) ** 2 for one, other in zip(candidate, top, strict=True))
                 for candidate in evolution.candidates()
             ])  # fmt: skip
-        return evolution.best
+        return evolution.outcome
 
     assert climbed() == pytest.approx(top, abs=25)
     assert climbed() == climbed()
