@@ -2,6 +2,7 @@
 options."""
 
 from itertools import combinations
+from typing import Final
 
 import pytest
 
@@ -14,6 +15,7 @@ from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.reasons import IllegalAction
 from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import game_ids, rules_of
 
@@ -102,17 +104,41 @@ def test_a_refused_action_changes_nothing_and_legal_ones_are_what_play_accepts(g
         accepted = {action.card for action in every if deal.refusal(seat, action) is None}
         assert accepted == {action.card for action in legal if action.verb == Verb.PLAY}
         before = _fingerprint(deal)
+        refused = [(seat, action) for action in every if action.card not in accepted]
+        wishes = [Action(Verb.DECLARE, kind.index, tuple(deal.holdings[seat].hand[:4])) for kind in KINDS]
+        refused += [(seat, action) for action in wishes if deal.refusal(seat, action) is not None]
         for other in range(rules.players):
             if other != seat:
                 assert deal.legal(other) == []
                 assert all(deal.refusal(other, action) is not None for action in legal)
+                refused += [(other, action) for action in legal]
+        for by, action in refused:
+            with pytest.raises(IllegalAction):
+                deal.play(by, action)
         assert _fingerprint(deal) == before
         deal.apply(legal[chance.below(len(legal))])
 
 
+PLAIN: Final = (
+    "dealer", "phase", "to_act", "leader", "trump", "turn_up", "talon", "drawn", "trick", "played", "leaders", "takers",
+    "side_tricks", "scores", "banned", "before", "opportunity", "declared", "seven_used", "captured", "last_drawn",
+    "asked", "rights", "closed_by", "announced", "winner", "value",
+)  # fmt: skip
+"""What a deal consists of, but for what has parts of its own."""
+
+
 def _fingerprint(deal: Deal) -> str:
-    zones = [(sorted(holding.hand), sorted(holding.shown), holding.copies) for holding in deal.holdings]
-    return str((zones, deal.trick, deal.played, deal.talon[deal.drawn :], deal.turn_up, deal.scores, deal.to_act))
+    """Everything that a deal remembers, with what its players have scored with which cards."""
+    zones = [(each.hand, each.shown, each.seen, each.lent, each.copies) for each in deal.holdings]
+    histories = [(each.used, each.scored, each.melds) for each in deal.histories]
+    return str((zones, histories, [getattr(deal, name) for name in PLAIN]))
+
+
+def test_the_fingerprint_leaves_nothing_out() -> None:
+    """Only an interpreted deal can list what it has."""
+    parts = getattr(rich_deal(rules_of("classic"), 1), "__dict__", None)
+    if parts is not None:
+        assert set(parts) == {*PLAIN, "holdings", "histories", "m", "log"}
 
 
 @pytest.mark.parametrize("game", game_ids())
