@@ -67,8 +67,10 @@ def hidden_modules() -> list[str]:
         package = importlib.util.find_spec(room)
         if package is None or package.origin is None:
             raise ModuleNotFoundError(room)
-        for module in Path(package.origin).parent.glob("*.py"):
-            found.add(room if module.stem == "__init__" else f"{room}.{module.stem}")
+        folder = Path(package.origin).parent
+        for module in folder.rglob("*.py"):
+            path = [room, *module.relative_to(folder).with_suffix("").parts]
+            found.add(".".join(path).removesuffix(".__init__"))
             found |= imported_names(module.read_text(encoding="utf-8"))
     if importlib.util.find_spec(SHARED_LIBRARY):
         found.add(SHARED_LIBRARY)

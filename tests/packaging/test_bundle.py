@@ -52,3 +52,4 @@ def test_imports_are_found_at_every_depth() -> None:
 def test_compiled_rooms_and_their_imports_are_named() -> None:
     modules = hidden_modules()
     assert {*bundle.COMPILED_ROOMS, "bezique_desktop.engine.cards", "dataclasses"} <= set(modules)
+    assert "bezique_desktop.players.learnt.table" in modules
