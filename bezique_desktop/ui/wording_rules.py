@@ -30,11 +30,10 @@ def rule_sections(rules: Rules) -> list[Section]:
 def _cards(rules: Rules) -> list[str]:
     packs = ngettext("{number} pack of {size} cards", "{number} packs of {size} cards", rules.packs)
     ranks = ", ".join(rank_word(rank) for rank in range(7, rules.lowest_rank - 1, -1))
-    size = rules.cards // rules.packs
+    packed = packs.format(number=rules.packs, size=rules.cards // rules.packs)
+    one = f"{packed}."
     return [
-        _("{packs}, {cards} in all.").format(
-            packs=packs.format(number=rules.packs, size=size), cards=cards_count(rules.cards)
-        ),
+        one if rules.packs == 1 else _("{packs}, {cards} in all.").format(packs=packed, cards=cards_count(rules.cards)),
         _("From high to low: {ranks}. The ten is above the king, in trumps too.").format(ranks=ranks),
         *seats(rules),
     ]
@@ -165,15 +164,24 @@ def _match(rules: Rules) -> list[str]:
         told = [_("The match ends at once when somebody has {target} points.").format(target=target)]
     else:
         told = [_("The match ends after the deal in which somebody has reached {target} points.").format(target=target)]
-    told.append(
-        _("If several have reached them in the same deal, the winner of its last trick wins the match.")
-        if rules.says("both_over", "last_trick")
-        else _(
-            "If several have reached them in the same deal, the higher total wins; with equal totals another is played."
-        )
-    )
+    told += _several(rules)
     if rules.on("triple_bezique_wins"):
         told.append(_("A triple bézique wins the match when its deal is over."))
+    return told
+
+
+def _several(rules: Rules) -> list[str]:
+    """Who wins if several have reached the target (R-12, C-14, T-9)."""
+    if rules.says("both_over", "higher_total"):
+        return [
+            _(
+                "If several have reached them in the same deal, the higher total wins; with equal totals another is"
+                " played."
+            )
+        ]
+    told = [_("If several have reached them in the same deal, the winner of its last trick wins the match.")]
+    if rules.sides > 2:
+        told.append(_("If he is not among them, the highest total wins."))
     return told
 
 

@@ -1,13 +1,22 @@
 """The rules about declarations and about the sevens of trumps, as sentences."""
 
+from bezique_desktop.engine.cards import JACK, QUEEN, card
+from bezique_desktop.engine.mechanics import PARTNER_JACK
 from bezique_desktop.engine.rules import Rules
-from bezique_desktop.ui.wording_cards import points_text, tricks_text
+from bezique_desktop.ui.wording_cards import card_sign, points_text, tricks_text
 from bezique_desktop.ui.words import _
 
 
 def declaring(rules: Rules) -> list[str]:
     """When and what may be declared, and what cards may do twice."""
-    return [*_when(rules), *_restricted(rules), *_repeats(rules), *_growth(rules), *_partners(rules)]
+    return [
+        *_when(rules),
+        *_restricted(rules),
+        *_before_trumps(rules),
+        *_repeats(rules),
+        *_growth(rules),
+        *_partners(rules),
+    ]
 
 
 def _when(rules: Rules) -> list[str]:
@@ -36,7 +45,11 @@ def _restricted(rules: Rules) -> list[str]:
         return []
     if rules.says("restricted_scope", "all_declarations"):
         return [_("Nothing may be declared before you have taken {tricks}.").format(tricks=tricks_text(tricks))]
-    text = _("Marriages and quints may be declared only when you have taken {tricks}.")
+    text = (
+        _("Marriages and quints may be declared only when you have taken {tricks}.")
+        if rules.sides == rules.players
+        else _("Marriages and quints may be declared only when your side has taken {tricks}.")
+    )
     return [text.format(tricks=tricks_text(tricks))]
 
 
@@ -73,14 +86,36 @@ def _growth(rules: Rules) -> list[str]:
     ]
     if rules.on("bezique_upgrade"):
         told.append(_("A scored bézique may grow: with a second pair the double bézique scores in full as well."))
+        if rules.packs > 2:
+            told.append(_("So it goes on with each further pair, while all the cards still lie on the table."))
     if rules.on("double_marriage") and not rules.on("single_double_lock"):
         told.append(_("All four cards of a double marriage must be new to marriages of that suit."))
     if rules.says("bezique_cards", "by_trump"):
         told.append(_("The cards of bézique follow the trump suit: its queen with the jack that belongs to it."))
+        told.append(_("They are {pairs}.").format(pairs=_bezique_pairs()))
     if rules.on("bezique_makes_trump"):
         told.append(_("While there are no trumps, a bézique makes the suit of its queen trumps."))
     if rules.on("trump_repeat_ban"):
         told.append(_("The suit that was trumps in the last deal cannot become trumps again."))
+    return told
+
+
+def _bezique_pairs() -> str:
+    """Queen and jack of a bézique under each trump suit (M-1)."""
+    pairs = (f"{card_sign(card(QUEEN, suit))}{card_sign(card(JACK, jack))}" for suit, jack in enumerate(PARTNER_JACK))
+    return ", ".join(pairs)
+
+
+def _before_trumps(rules: Rules) -> list[str]:
+    """What has to wait until there are trumps (N-4, N-6, X-12); nothing where a card is turned up."""
+    if rules.says("trump_source", "turn_up"):
+        return []
+    told = []
+    if rules.says("trump_source", "first_marriage"):
+        told.append(_("Until there are trumps no quint may be declared, only marriages, béziques and fours."))
+    elif rules.says("bezique_cards", "by_trump") and not rules.on("bezique_makes_trump"):
+        told.append(_("Until there are trumps there is no bézique and no four of trumps."))
+    told.append(_("If nobody makes trumps, the whole deal is played without them."))
     return told
 
 
@@ -107,7 +142,12 @@ def sevens(rules: Rules) -> list[str]:
         told.append(_("Showing a seven without exchanging it scores {points}.").format(points=points_text(show)))
     both = rules.number("two_sevens_points")
     if both:
-        told.append(_("Both sevens of trumps together are a declaration of {points}.").format(points=points_text(both)))
+        text = (
+            _("Both sevens of trumps together are a declaration of {points}.")
+            if rules.packs == 2
+            else _("Two sevens of trumps together are a declaration of {points}, once a deal for each player.")
+        )
+        told.append(text.format(points=points_text(both)))
     if show:
         told.append(_("Each seven scores for being held only once."))
     if rules.on("seven_is_declaration"):

@@ -12,6 +12,9 @@ def seats(rules: Rules) -> list[str]:
     told = []
     if rules.sides < rules.players:
         told.append(_("Opposite players are partners: they keep their tricks together and share one score."))
+        told.append(
+            _("Before the first deal partners are chosen or drawn: the two highest cards against the two lowest.")
+        )
     if rules.says("direction", "cw"):
         return [*told, _("Play goes round clockwise: the player at the left is next.")]
     return [*told, _("Play goes round anticlockwise: the player at the right is next.")]
