@@ -8,9 +8,10 @@ import json
 import pytest
 
 from bezique_desktop.arena import honesty
-from bezique_desktop.arena.audit import CHECKS, Audit
+from bezique_desktop.arena.audit import CHECKS, Audit, Finding
 from bezique_desktop.arena.fairness import chi_square, dealt, farthest, heap_of, means, tail, worth_of
 from bezique_desktop.arena.honesty import foreseeing, peeking
+from bezique_desktop.arena.tasks import Workshop
 from bezique_desktop.cli.audit import run
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.chance import shuffled
@@ -35,17 +36,16 @@ class Fickle(Player):
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_game_is_honest(game: str) -> None:
     """A small audit passes; every check says something."""
-    audit = Audit(game, LEVELS[:2], 6, 500, 1)
-    findings = [each for job in audit.jobs() for each in audit.enter(job[0], _performed(job[1]))]
+    findings = findings_of(Audit(game, LEVELS[:2], 6, 500, 1))
     assert {finding.check for finding in findings} == set(CHECKS)
     assert [finding for finding in findings if not finding.passed] == []
     assert len(findings) == 2 * 3 + 2
 
 
-def _performed(task: dict[str, object]) -> dict[str, object]:
-    from bezique_desktop.arena.tasks import Workshop
-
-    return Workshop().perform(task)
+def findings_of(audit: Audit) -> list[Finding]:
+    """What an audit finds."""
+    workshop = Workshop()
+    return [each for key, task in audit.jobs() for each in audit.enter(key, workshop.perform(task))]
 
 
 def test_a_player_that_decides_by_something_else_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,3 +119,11 @@ def test_the_deck_of_a_number(capsys: pytest.CaptureFixture[str]) -> None:
     cards, fingerprint = capsys.readouterr().out.splitlines()
     assert len(cards.split()) == 64
     assert fingerprint == "SHA-256 " + hashlib.sha256(cards.encode()).hexdigest()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_every_game_is_honest_at_every_level(game: str) -> None:
+    """A hundred thousand deals, and a hundred positions for each level."""
+    findings = findings_of(Audit(game, LEVELS, 100, 100_000 // len(LEVELS), 2))
+    assert [finding for finding in findings if not finding.passed] == []
