@@ -69,15 +69,10 @@ def check_engine(bundle: Path, home: Path) -> None:
         raise Unable("The engine in the bundle is not the one that was to be bundled.")
 
 
-SHOWN = ("program-long", "program-short", "classic", "card-points", "trumpless")
-"""The games that the window offers; the others are played by the console program alone."""
-
-
 def check_games(bundle: Path, home: Path) -> None:
     games = sorted(file.stem.replace("_", "-") for file in bundle.rglob("bezique_desktop/games/*.toml"))
     if not games:
         raise Unable("The bundle holds no games.")
-    games = [game for game in games if game in SHOWN]
     for game in games:
         picture = home / f"{game}.png"
         start(bundle / "bezique-desktop", "--demo", "--screenshot", str(picture), "--new", game, home=home)

@@ -79,6 +79,7 @@ def show(
         desktop.watch(what)
     elif camera is not None and what is not None:
         desktop.room.settled.connect(camera.wait)
+        desktop.room.opening.is_silent = True
         desktop.deal(what) if isinstance(what, NewGame) else desktop.go_on_with(what)
     elif camera is not None:
         desktop.show_start()
