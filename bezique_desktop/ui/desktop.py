@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 
 from bezique_desktop.ui.appearance import deck_look_of, theme_of
 from bezique_desktop.ui.art.deck import Deck
@@ -74,6 +75,7 @@ class Desktop(QObject):
             self.view.tool.connect(self.perform)
             self.view.continue_wanted.connect(self.go_on)
             self.view.card_tip = self.pages.card_tip
+            self.view.meld_tip = self.pages.meld_tip
             self.view.planned.connect(self.pages.plan)
             self.view.card_menu.connect(self.pages.card_menu)
             self.view.set_hand_order(self.preferences.hand_order)
@@ -240,8 +242,7 @@ class Desktop(QObject):
         self._saving.start()
         _speak(preferences)
         self.deck.set_look(deck_look_of(preferences))
-        for page in self.window.pages:
-            page.set_theme(theme_of(preferences))
+        self._retheme()
         if preferences.at_the_table != before.at_the_table:
             if self.view is not None:
                 self.view.set_preferences(preferences)
@@ -252,12 +253,18 @@ class Desktop(QObject):
         if self.step is None and preferences.language != before.language:
             self.window.show_content(self.pages.start(), keep=self.view)
 
+    def _retheme(self) -> None:
+        """Pages are light or dark as preferred, or as the system has it now."""
+        for page in self.window.pages:
+            page.set_theme(theme_of(self.preferences))
+
     def furnish(self) -> None:
         """What can wait until the window is there: its keys, Qt's own words, and what will be wanted next."""
         from bezique_desktop.ui.foresight import Foresight
         from bezique_desktop.ui.qt_words import QtWords
 
         self.window.listen()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._retheme)
         self._foresight = Foresight(self, lambda: self.room)
         self._qt_words = QtWords(self)
         self._qt_words.speak(self.preferences.language)

@@ -183,6 +183,13 @@ class Pages:
         refused = room.session.why(PLAYS[card]) if room.session is not None and not may_play else None
         return card_tip(step.view, card, refused if step.view.to_act == step.view.seat else None)
 
+    def meld_tip(self, cards: tuple[int, ...]) -> str:
+        """What cards on the table that have scored are still good for."""
+        from bezique_desktop.ui.dialogs.card_page import still_good
+
+        step = self._desktop.step
+        return "" if step is None or not set(cards) <= set(step.view.holding) else still_good(step.view, cards)
+
     def card_menu(self, card: int, place: QPoint) -> None:
         """What can be done with one of the player's cards."""
         from bezique_desktop.ui.dialogs.card_prospects import has_prospects

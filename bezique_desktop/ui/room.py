@@ -139,7 +139,6 @@ class Room(QObject):
             companion.waits = self._may_declare
         self._has_excused = False
         self.session = Session(table, OWN_SEAT, self.companions)
-        self._view.set_company(Company(("", *(each.title for each in self._people)), self.faces))
         self.prefer()
         self.session.stepped.connect(self._feed.push)
         if table.match.entries:
@@ -167,7 +166,10 @@ class Room(QObject):
     # ------------------------------------------------------------------ at the table
     def prefer(self) -> None:
         """Take over what the player prefers at the table."""
-        if self.session is not None:
+        if self.session is not None and self.wish is not None:
+            self._people = people(self.wish, self.session.table.match)
+            lines = (f"{each.title}: {each.line}" for each in self._people)
+            self._view.set_company(Company(("", *(each.title for each in self._people)), self.faces, ("", *lines)))
             preferences = self._keeping.preferences
             self.session.auto_draw = preferences.auto_draw
             self.session.own_name = "" if self.is_watched else preferences.name or _("You")

@@ -24,7 +24,7 @@ from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Theme, Type
 from bezique_desktop.ui.wording_cards import card_signs, card_words
-from bezique_desktop.ui.wording_kinds import kind_words
+from bezique_desktop.ui.wording_kinds import kind_within, kind_words
 from bezique_desktop.ui.wording_reasons import reason_text
 from bezique_desktop.ui.words import _, ngettext
 
@@ -57,6 +57,15 @@ def card_tip(view: SeatView, card: int, refused: Reason | None) -> str:
     if has_prospects(view) and not hopes and view.phase == OPEN:
         lines.append(_("It can make no meld any more: a card to play."))
     return "\n".join(lines)
+
+
+def still_good(view: SeatView, cards: Sequence[int]) -> str:
+    """The kinds that any of these cards may still become, the dearest first."""
+    if not has_prospects(view) or view.phase != OPEN:
+        return ""
+    hopes = {each.state.kind: each.state.points for card in cards for each in prospects(view, card) if each.is_open}
+    dear = sorted(hopes, key=lambda kind: -hopes[kind])
+    return _("Still good for: {melds}").format(melds=", ".join(map(kind_within, dear[:MOST]))) if dear else ""
 
 
 class CardPage(Sheet):

@@ -9,7 +9,7 @@ from bezique_desktop.ui.scene.captions import log_head
 from bezique_desktop.ui.scene.controls import ToolState
 from bezique_desktop.ui.scene.layout import Frame
 from bezique_desktop.ui.scene.layout_seats import drawer
-from bezique_desktop.ui.scene.layout_side import ActionColumn, action_column, tool_buttons
+from bezique_desktop.ui.scene.layout_side import ActionColumn, action_column, log_parts, tool_buttons
 from bezique_desktop.ui.scene.placing import Zone, plate_of
 from bezique_desktop.ui.scene.standing import badge_rect
 from bezique_desktop.ui.scene.state import TableState
@@ -28,7 +28,7 @@ def targets(state: TableState, look: Look, frame: Frame) -> tuple[Target, ...]:
         *_actions(state, frame),
         *_tools(state, frame),
         *_plates(state, frame),
-        _log(state, frame),
+        *_log(state, frame),
     )
 
 
@@ -69,7 +69,7 @@ def _brackets(state: TableState, look: Look) -> Iterator[Target]:
         rect = Rect(left, top, right - left, bottom - top)
         owner = state.step.names[bracket.seat]
         name = f"{owner}: {kind_words(bracket.meld.kind)}, {bracket.meld.points}"
-        yield Target(Group.BRACKETS, bracket.key, rect, name, tips.bracket_tip(bracket.meld, owner))
+        yield Target(Group.BRACKETS, bracket.key, rect, name, tips.bracket_tip(bracket.meld, owner, state.step.ledger))
 
 
 def _actions(state: TableState, frame: Frame) -> Iterator[Target]:
@@ -89,18 +89,23 @@ def _tools(state: TableState, frame: Frame) -> Iterator[Target]:
 
 def _plates(state: TableState, frame: Frame) -> Iterator[Target]:
     for side in range(state.view.rules.sides):
-        tip = tips.plate_tip(state.step, side, state.scores[side])
+        tip = tips.plate_tip(state.step, side, state.scores[side], state.company)
         rect = frame.plates[plate_of(frame, state.view.seat, side)]
         yield Target(Group.PLATES, side, rect, tip.replace("\n", ", "), tip)
 
 
-def _log(state: TableState, frame: Frame) -> Target:
-    """The log opens the ledger; a short one is drawn out."""
+def _log(state: TableState, frame: Frame) -> Iterator[Target]:
+    """The log opens the ledger; a short one is drawn out. Its lines show the cards they are about."""
     name = ", ".join(log_head(state.step))
+    held = drawer(frame) if frame.header is not None and state.attention.drawer else frame
     if frame.header is None:
-        return Target(Group.LOG, "log", frame.log, name)
-    place = drawer(frame).log if state.attention.drawer else frame.log
-    return Target(Group.LOG, "drawer", place, name, _("Draw the log out or push it in"))
+        yield Target(Group.LOG, "log", frame.log, name)
+    else:
+        yield Target(Group.LOG, "drawer", held.log, name, _("Draw the log out or push it in"))
+    places = log_parts(held, len(state.lines)).lines
+    for back, rect in enumerate(reversed(places), 1):
+        line = state.lines[-back]
+        yield Target(Group.LOG, len(state.lines) - back, rect, line.told, line.told)
 
 
 def _aside(state: TableState) -> Iterator[Target]:

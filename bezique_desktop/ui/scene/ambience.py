@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from bezique_desktop.ui.scene import clock
 from bezique_desktop.ui.scene.card_item import CardItem
 from bezique_desktop.ui.scene.clock import Beat, Clock, Tween
+from bezique_desktop.ui.scene.painted_item import PaintedItem
 from bezique_desktop.ui.scene.table_scene import TableScene
 from bezique_desktop.ui.scene.wardrobe import Mark
 from bezique_desktop.ui.theme import Motion
@@ -22,7 +23,7 @@ SHAKE_MS: Final = 260
 
 
 class Ambience(QObject):
-    """Lifts, shakes and glows of the cards that lie still."""
+    """Lifts, shakes and glows of the cards that lie still, and what comes up slowly."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -30,13 +31,32 @@ class Ambience(QObject):
         self._lifting = Clock(self)
         self._shaking = Clock(self)
         self._breathing = Clock(self)
+        self._fading = Clock(self)
+        self._fresh: list[PaintedItem] = []
         self._glowing: frozenset[int] = frozenset()
 
     def stop(self) -> None:
         """End all of it; the cards are put right by whoever settles them."""
-        for each in (self._lifting, self._shaking, self._breathing):
+        for each in (self._lifting, self._shaking, self._breathing, self._fading):
             each.stop()
         self._glowing = frozenset()
+        for item in self._fresh:
+            item.setOpacity(1.0)
+        self._fresh = []
+
+    def fade_in(self, items: list[PaintedItem], motion: Motion) -> None:
+        """Let these come up slowly, as the tag of whose turn it is."""
+        if not items or not motion.turn_tag:
+            return
+        for item in self._fresh:
+            item.setOpacity(1.0)
+        self._fresh = items
+
+        def show(share: float) -> None:
+            for item in items:
+                item.setOpacity(share)
+
+        self._fading.play([Beat(lambda: [Tween(show, motion.turn_tag, 0, clock.LINEAR)])])
 
     def lift(self, lifts: Mapping[int, float], motion: Motion) -> None:
         """Raise these cards by shares of their widths, and lower all others."""

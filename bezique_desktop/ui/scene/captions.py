@@ -17,14 +17,20 @@ from bezique_desktop.values import frozen
 
 @frozen
 class Company:
-    """Who sits at the table, by seat: a note under the name ("" for none) and a face (-1: that of the seat)."""
+    """Who sits at the table, by seat: a note under the name ("" for none), a face (-1: that of the seat), and a line
+    about how he plays ("" for none)."""
 
     notes: tuple[str, ...] = ()
     faces: tuple[int, ...] = ()
+    lines: tuple[str, ...] = ()
 
     def note(self, seat: int) -> str:
         """The note of a seat."""
         return self.notes[seat] if seat < len(self.notes) else ""
+
+    def line(self, seat: int) -> str:
+        """How a seat plays."""
+        return self.lines[seat] if seat < len(self.lines) else ""
 
     def face(self, seat: int, place: int) -> int:
         """The court whose head a seat wears; ``place`` is 0 for the viewer."""

@@ -1,13 +1,12 @@
 """Everything that is painted on the table at a moment, by name: what is not a card."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.ui.art.actions import ButtonState
 from bezique_desktop.ui.art.bracket import bracket as draw_bracket
 from bezique_desktop.ui.art.chips import chips_of
-from bezique_desktop.ui.art.log import LogLine
 from bezique_desktop.ui.art.look import Look
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene import captions, controls, standing, tray
@@ -25,7 +24,7 @@ from bezique_desktop.ui.wording_cards import trump_text
 Named = tuple[str, Painting]
 
 
-def paintings(state: TableState, look: Look, frame: Frame, lines: Sequence[LogLine]) -> Mapping[str, Painting]:
+def paintings(state: TableState, look: Look, frame: Frame) -> Mapping[str, Painting]:
     """All paintings of the table at rest, by name."""
     return dict(
         [
@@ -33,7 +32,7 @@ def paintings(state: TableState, look: Look, frame: Frame, lines: Sequence[LogLi
             *_speech(state, look, frame),
             *turns(state, look, frame),
             *_scores(state, look, frame),
-            *_log(state, look, frame, lines),
+            *_log(state, look, frame),
             ("talon", _talon(state, look)),
             *_match(state, look, frame),
             *_tools(state, look, frame),
@@ -118,8 +117,9 @@ def _scores(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
         yield from score(state, look, frame, side, state.scores[side])
 
 
-def _log(state: TableState, look: Look, frame: Frame, lines: Sequence[LogLine]) -> Iterator[Named]:
-    focused = state.attention.focus is not None and state.attention.focus[0] is Group.LOG
+def _log(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
+    focus, lines = state.attention.focus, state.lines
+    focused = focus[1] if focus is not None and focus[0] is Group.LOG else None
     head = captions.log_head(state.step)
     if frame.header is not None:
         yield "header", standing.header_painting(look, frame, head)

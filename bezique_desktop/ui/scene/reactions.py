@@ -156,7 +156,7 @@ class Reactions:
             self.offer(state.offers[key])
         elif group == Group.TOOLS and isinstance(key, str):
             self.tool(key)
-        elif group == Group.LOG and key == "drawer":
+        elif group == Group.LOG and any(each.ident == (Group.LOG, "drawer") for each in self._doors.targets()):
             self._doors.attend(replace(state.attention, drawer=not state.attention.drawer))
         elif group in (Group.PLATES, Group.LOG):
             self._doors.tool("ledger")

@@ -12,7 +12,6 @@ from bezique_desktop.engine.rules import Rules
 from bezique_desktop.ui.art.bracket import measure
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.felt import felt_pixmap
-from bezique_desktop.ui.art.log import LogLine
 from bezique_desktop.ui.art.look import Look
 from bezique_desktop.ui.art.recordings import DeckLook
 from bezique_desktop.ui.geometry import Point, Rect
@@ -161,10 +160,13 @@ class Stage(QObject):
             self.scene.remove_card(key)
         self.scene.unpaint(*list(self.scene.painted))
 
-    def show(self, state: TableState, lines: Sequence[LogLine], hasty: bool = False) -> None:
+    def show(self, state: TableState, hasty: bool = False) -> None:
         """Paint everything else, and mark the cards."""
         hasty = hasty or not self.scene.painted
-        self.scene.show_paintings(display.paintings(state, self.look, self.frame, lines), hasty)
+        tagged = self._tags()
+        self.scene.show_paintings(display.paintings(state, self.look, self.frame), hasty)
+        if not hasty:
+            self._fade_tags(tagged)
         if hasty:
             self._idle.start(IDLE_MS if self._shown is not None else 0)
         self.scene.show_marks(marks(state))
@@ -226,11 +228,11 @@ class Stage(QObject):
             self._idle.stop()
 
     # ------------------------------------------------------------------ in motion
-    def perform(self, told: Sequence[Cue], state: TableState, lines: Sequence[LogLine], mechanics: Mechanics) -> None:
+    def perform(self, told: Sequence[Cue], state: TableState, mechanics: Mechanics) -> None:
         """Play these cues, from the table as it lies."""
         self.ambience.stop()
         if not self.scene.painted:
-            self.show(replace(state, offers=(), speech=None), lines)
+            self.show(replace(state, offers=(), speech=None))
         names = [name for name in self.scene.painted if name.split(" ")[0] in ("speech", "heading", "action")]
         self.scene.unpaint(*names, "remark")
         self.scene.show_marks({})
@@ -258,8 +260,18 @@ class Stage(QObject):
         self.remark(captions.result_words(state.view, tuple(state.step.names), cue.seat, cue.points))
         wanted = dict(display.turns(state, self.look, self.frame))
         self.scene.unpaint(*[name for name in self.scene.painted if name.startswith("tag ") and name not in wanted])
+        tagged = self._tags()
         for name, painting in wanted.items():
             self.scene.paint_one(name, painting)
+        self._fade_tags(tagged)
+
+    def _tags(self) -> set[str]:
+        """The names of the tags of whose turn it is."""
+        return {name for name in self.scene.painted if name.startswith("tag ")}
+
+    def _fade_tags(self, before: set[str]) -> None:
+        """Those that were not there before come up slowly."""
+        self.ambience.fade_in([self.scene.painted[name] for name in sorted(self._tags() - before)], self.motion)
 
     def _score(self, cue: Cue, state: TableState) -> list[Tween]:
         """Chips fly to the plate of a side, and its figure counts up."""

@@ -1,6 +1,6 @@
 """Paintings of what stands still on the table: plates, log, the words beside the talon."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from PySide6.QtGui import QPainter
@@ -97,16 +97,22 @@ def tag_painting(look: Look, plate: Rect, text: str) -> Painting:
 
 
 def log_painting(
-    look: Look, frame: Frame, head: tuple[str, str], lines: Sequence[LogLine], focused: bool, opaque: bool = False
+    look: Look, frame: Frame, head: tuple[str, str], lines: Sequence[LogLine], focused: Hashable, opaque: bool = False
 ) -> Painting:
-    """The log with as many lines as fit; its head stands elsewhere where the frame has a place for it."""
+    """The log with as many lines as fit; its head stands elsewhere where the frame has a place for it.
+
+    ``focused``: the place of the line that has the keyboard, another value but None if the whole log has it.
+    """
     parts = log_parts(frame, len(lines))
-    shown = tuple(lines[len(lines) - len(parts.lines) :])
+    first = len(lines) - len(parts.lines)
+    shown = tuple(lines[first:])
     own_head = head if frame.header is None else None
 
     def draw(painter: QPainter) -> None:
         log(painter, look, parts, own_head, shown, opaque)
-        if focused:
+        if isinstance(focused, int) and first <= focused < len(lines):
+            focus_ring(painter, look, parts.lines[focused - first], 4)
+        elif focused is not None:
             focus_ring(painter, look, parts.panel)
 
     return painting(parts.panel, REACH, (look, own_head, shown, focused, opaque), draw)

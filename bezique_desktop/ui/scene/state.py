@@ -4,6 +4,7 @@ from dataclasses import field
 
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.art.log import LogLine
 from bezique_desktop.ui.scene.captions import Company
 from bezique_desktop.ui.scene.offers import Offer
 from bezique_desktop.ui.scene.placing import Picture
@@ -51,6 +52,7 @@ class TableState:
     company: Company = field(default_factory=Company)
     lit_tools: frozenset[str] = field(default_factory=frozenset)
     speech: TrayText | None = None
+    lines: tuple[LogLine, ...] = ()
 
     @property
     def view(self) -> SeatView:
@@ -79,11 +81,18 @@ class TableState:
         return [offer for place, offer in enumerate(self.offers) if place in places]
 
     @property
+    def pointed_lines(self) -> list[int]:
+        """The places in the log of the lines under the pointer or with the keyboard."""
+        places = [ident[1] for ident in self.pointed(Group.LOG)]
+        return [place for place in places if isinstance(place, int) and place < len(self.lines)]
+
+    @property
     def lit(self) -> frozenset[int]:
         """The cards that belong to what is pointed at."""
         cards = [offer.action.cards for offer in self.pointed_offers if offer.action is not None]
         idents = self.pointed(Group.BRACKETS)
         cards += [bracket.meld.cards for bracket in self.picture.brackets if (Group.BRACKETS, bracket.key) in idents]
+        cards += [self.lines[place].cards for place in self.pointed_lines]
         return frozenset(card for group in cards for card in group)
 
     @property

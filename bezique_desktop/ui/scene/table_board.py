@@ -182,7 +182,7 @@ class TableBoard(QGraphicsView):
         if not told or not (self._moves() or any(cue.act is Act.HOLD for cue in told)):
             return False
         self.state = self._compose(self.stage.picture(after, mechanics))
-        self.stage.perform(told, self.state, self._lines, mechanics)
+        self.stage.perform(told, self.state, mechanics)
         return True
 
     def _settle(self) -> None:
@@ -224,7 +224,10 @@ class TableBoard(QGraphicsView):
             lit.add("hint")
         if self.review is not None:
             lit.add("last_trick")
-        return TableState(step, picture, scores(step), offers, self.attention, self._company, frozenset(lit), speech)
+        return TableState(
+            step, picture, scores(step), offers, self.attention, self._company, frozenset(lit), speech,
+            tuple(self._lines),
+        )  # fmt: skip
 
     def repaint_table(self, hasty: bool = False) -> None:
         """Show what the player points at and has chosen; nothing changes its place."""
@@ -235,7 +238,7 @@ class TableBoard(QGraphicsView):
         self.targets = targets(self.state, self.stage.look, self.stage.frame)
         self.aim()
         self.state = replace(self.state, attention=self.attention)
-        self.stage.show(self.state, self._lines, hasty)
+        self.stage.show(self.state, hasty)
         self.stage.remark(self._review_words())
         self._is_painting = False
 

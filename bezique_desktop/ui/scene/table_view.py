@@ -31,7 +31,8 @@ class TableView(TableBoard):
     """A table of two to four players.
 
     It asks for nothing: what the player wants is emitted, and what comes of it is the next step. A click or key during
-    motion ends the motion first and then counts. ``card_tip`` is asked for the tooltip of one of the viewer's cards.
+    motion ends the motion first and then counts. ``card_tip`` is asked for the tooltip of one of the viewer's cards,
+    ``meld_tip`` for what cards that have scored are still good for.
     """
 
     chosen = Signal(object)
@@ -58,6 +59,7 @@ class TableView(TableBoard):
         self._pointer: QPointF | None = None
         self._has_chosen = False
         self.card_tip: Callable[[int], str] | None = None
+        self.meld_tip: Callable[[tuple[int, ...]], str] | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -265,9 +267,14 @@ class TableView(TableBoard):
 
     def _tip_of(self, target: Target | None) -> str:
         """The tooltip; that of an own card is worked out when it is wanted."""
-        if target is not None and target.group in (Group.HAND, Group.ROW) and isinstance(target.key, int):
+        if target is None or self.state is None:
+            return ""
+        if target.group in (Group.HAND, Group.ROW) and isinstance(target.key, int):
             return self.card_tip(target.key) if self.card_tip is not None else ""
-        return "" if target is None else target.help
+        own = [each for each in self.state.picture.brackets if each.seat == self.state.view.seat]
+        laid = next((each.meld for each in own if (Group.BRACKETS, each.key) == target.ident), None)
+        more = self.meld_tip(laid.cards) if laid is not None and self.meld_tip is not None else ""
+        return f"{target.help}\n{more}" if more else target.help
 
 
 def _card(made: Made) -> int:

@@ -91,15 +91,25 @@ def next_group(targets: Sequence[Target], ident: Ident | None, forward: bool) ->
 
 
 def neighbour(targets: Sequence[Target], ident: Ident, dx: int, dy: int) -> Target | None:
-    """The target that an arrow key leads to: the nearest that way in the group; up and down also join hand and row."""
+    """The target that an arrow key leads to: the nearest that way in the group; up and down also join hand and row.
+
+    The lines of the log follow on its whole from the newest upwards.
+    """
     here = find(targets, ident)
     if here is None:
         return None
+    if here.group == Group.LOG:
+        return _along(in_group(targets, here.group), here, -dx - dy)
     near = _nearest(in_group(targets, here.group), here, dx, dy)
     if near is None and dy and here.group in (Group.HAND, Group.ROW):
         other = Group.ROW if here.group == Group.HAND else Group.HAND
         near = _nearest(in_group(targets, other), here, dx, dy)
     return near
+
+
+def _along(listed: Sequence[Target], here: Target, steps: int) -> Target | None:
+    place = listed.index(here) + steps
+    return listed[place] if 0 <= place < len(listed) else None
 
 
 def _nearest(targets: Iterable[Target], here: Target, dx: int, dy: int) -> Target | None:

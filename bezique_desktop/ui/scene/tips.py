@@ -1,7 +1,10 @@
 """Accessible names and tooltips of what stands on the table."""
 
+from collections.abc import Sequence
+
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.cards import NO_SUIT
+from bezique_desktop.engine.events import Credited
 from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.scene.captions import Company, action_words, key_words
@@ -61,9 +64,12 @@ def bracket_label(meld: LaidMeld) -> tuple[str, str, str]:
     return full, short, str(meld.points)
 
 
-def bracket_tip(meld: LaidMeld, owner: str) -> str:
-    """A declaration in full: whose, what, how much, with which cards."""
-    state = _("waits to be scored") if meld.pending else _("scored")
+def bracket_tip(meld: LaidMeld, owner: str, ledger: Sequence[Credited]) -> str:
+    """A declaration in full: whose, what, how much, since when, with which cards."""
+    credits = (credit for credit in ledger if credit.kind == meld.kind and credit.cards == meld.cards)
+    trick = next((credit.trick for credit in credits), 0)
+    scored = _("trick {number}").format(number=trick) if trick else _("scored")
+    state = _("waits to be scored") if meld.pending else scored
     line = f"{kind_words(meld.kind)}, {points_text(meld.points)}, {state}"
     return f"{owner}: {line}\n{cards_words(meld.cards)}"
 
@@ -96,8 +102,8 @@ def offer_tip(offer: Offer, view: SeatView) -> str:
     return "\n".join(lines)
 
 
-def plate_tip(step: Published, side: int, score: int) -> str:
-    """The score in exact lines."""
+def plate_tip(step: Published, side: int, score: int, company: Company) -> str:
+    """The score in exact lines, and how its owner plays."""
     view = step.view
     seats = seats_of(view, side)
     who = " – ".join(step.names[seat] for seat in seats)
@@ -106,6 +112,7 @@ def plate_tip(step: Published, side: int, score: int) -> str:
     lines += [text.deal_line, text.target_line, _("{tricks} taken").format(tricks=tricks_text(won))]
     if view.dealer in seats:
         lines.append(_("dealer"))
+    lines += [line for seat in seats if (line := company.line(seat))]
     return "\n".join(lines)
 
 

@@ -13,7 +13,7 @@ NAMES = ("You", "Marguerite", "Anton", "Wilhelm")
 
 
 def told(book: Logbook, seats: int = 2) -> list[str]:
-    return [f"{line.text} {line.points}" for line in book.lines(NAMES[:seats])]
+    return [f"{line.text} {line.points} {line.told} {line.cards}" for line in book.lines(NAMES[:seats])]
 
 
 @pytest.mark.parametrize("game", GAMES)

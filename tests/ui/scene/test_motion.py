@@ -177,3 +177,19 @@ def test_score_counts_up_to_what_was_scored(qtbot: QtBot, room: Room) -> None:
     QApplication.processEvents()
     assert not room.view.stage.scene.flying
     room.check()
+
+
+def test_the_tag_of_whose_turn_it_is_comes_up_slowly(qtbot: QtBot, room: Room) -> None:
+    before = room.now.view.to_act
+    while room.now.view.to_act in (before, -1):
+        room.view.end_motion()
+        play_on(room.table, room.chance)
+    room.view.end_motion()
+    scene = room.view.stage.scene
+    (name,) = [name for name in scene.painted if name.startswith("tag ")]
+    tag = scene.painted[name]
+    assert tag.opacity() < 1
+    qtbot.waitUntil(lambda: tag.opacity() == 1, timeout=2000)
+    room.view.stage.ambience.fade_in([tag], room.view.stage.motion)
+    room.view.stage.ambience.stop()
+    assert tag.opacity() == 1
