@@ -75,9 +75,10 @@ def _beats_of(group: Sequence[Cue], hand: Stagehand) -> list[Beat]:
         return [Beat(lambda: _hold(cue, scores, hand), hand.hold_ms, hand.waits)]
     if cue.act is Act.SCORE:
         return [_score_beat(scores, hand)]
+    moving = [other for other in group if other.act is not Act.SCORE]
     if hand.motion.fade:
-        return [Beat(lambda: _fade(group, hand)), _score_beat(scores, hand)]
-    moves = [Beat(lambda: _moves(group, hand))]
+        return [Beat(lambda: _fade(moving, hand)), _score_beat(scores, hand)]
+    moves = [Beat(lambda: _moves(moving, hand))]
     if cue.act is Act.LAY:
         return [*moves, Beat(lambda: [*hand.bracket(hand.picture(cue.after)), *_scores(scores, hand)])]
     return [*moves, _score_beat(scores, hand)] if scores else moves

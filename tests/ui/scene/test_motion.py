@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.events import Declared, Taken
+from bezique_desktop.games.catalogue import game_ids
 from bezique_desktop.table.step import Step
 from bezique_desktop.ui.scene.targets import Group
 from bezique_desktop.ui.settings import Preferences
@@ -161,6 +162,18 @@ def test_every_motion_of_a_deal_ends_in_the_table(qtbot: QtBot) -> None:
             break
         play_on(room.table, room.chance)
     quiet(qtbot, room)
+
+
+@pytest.mark.parametrize("motion", ["full", "reduced"])
+@pytest.mark.parametrize("game", game_ids())
+def test_the_last_motion_of_a_deal_ends_in_the_table(qtbot: QtBot, game: str, motion: str) -> None:
+    """The last trick is collected, and what is counted only now is scored."""
+    room = Room(qtbot, game, 2, replace(FAST, motion=motion)).open(qtbot)
+    while not room.is_over:
+        room.view.end_motion()
+        play_on(room.table, room.chance)
+    quiet(qtbot, room)
+    room.check()
 
 
 def test_hiding_ends_motion(room: Room) -> None:
