@@ -37,7 +37,8 @@ class NoticeBar(QLabel):
         if text not in self._told:
             self._told.append(text)
         self.setFont(font(TEXT_PIXELS, bold=True))
-        self.setText("\n".join(self._told))
+        mark = "• " if len(self._told) > 1 else ""
+        self.setText("\n".join(mark + each for each in self._told))
         self.setAccessibleName(self.text())
         self.arrange()
         self.show()

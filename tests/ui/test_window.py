@@ -419,7 +419,7 @@ def test_everything_that_is_to_be_told_is_seen_at_once(desktops: Callable[..., D
     for text in ("The first file is damaged.", "The second file is damaged.", "The first file is damaged."):
         desktop.tell(text)
     assert bar.isVisible()
-    assert bar.text().splitlines() == ["The first file is damaged.", "The second file is damaged."]
+    assert bar.text().splitlines() == ["• The first file is damaged.", "• The second file is damaged."]
     assert bar.height() >= bar.heightForWidth(bar.width())
     click(bar)
     assert not bar.isVisible()
