@@ -11,13 +11,14 @@ VERSION: Final = "version"
 
 
 class Document:
-    """One file; ``number`` is the version that this program writes and reads."""
+    """One file; ``number`` is the version that this program writes and reads. ``guarded``: leave the file alone."""
 
-    def __init__(self, path: Path, number: int, report: Report) -> None:
+    def __init__(self, path: Path, number: int, report: Report, guarded: bool = False) -> None:
         self._path: Path = path
         self._number: int = number
         self._report: Report = report
-        self._usable: bool = True
+        self._guarded: bool = guarded
+        self._usable: bool = not guarded
 
     def read(self) -> dict[str, object]:
         """What the file holds without its version; empty if there is none, or it was put aside as unreadable."""
@@ -36,7 +37,8 @@ class Document:
 
     def refuse(self, why: str) -> dict[str, object]:
         """Put the file aside because its content makes no sense; returns the empty content that stands instead."""
-        self._usable = set_aside(self._path, why, self._report)
+        if not self._guarded:
+            self._usable = set_aside(self._path, why, self._report)
         return {}
 
     def write(self, content: dict[str, object]) -> bool:

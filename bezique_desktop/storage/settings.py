@@ -12,11 +12,14 @@ NUMBER: Final = 1
 
 
 class SettingsFile:
-    """Loads and saves settings. Names that this program does not know stay in the file as they are."""
+    """Loads and saves settings. Names that this program does not know stay in the file as they are.
 
-    def __init__(self, path: Path, report: Report) -> None:
+    ``guarded``: the file is only looked at.
+    """
+
+    def __init__(self, path: Path, report: Report, guarded: bool = False) -> None:
         self._report: Report = report
-        self._document = Document(path, NUMBER, report)
+        self._document = Document(path, NUMBER, report, guarded)
         self._unknown: dict[str, object] = {}
 
     def load(self, defaults: Mapping[str, object]) -> dict[str, object]:

@@ -29,7 +29,7 @@ class Keeping:
         where = places()
         self._tell = report
         self._where = where
-        self._file = SettingsFile(where.settings, self._report)
+        self._file = SettingsFile(where.settings, self._report, guarded=is_visitor)
         self._saved = preferences_of(self._file.load(plain(Preferences(language=language))))
         self.preferences = replace(self._saved, language=spoken or self._saved.language)
         self._spoken = spoken

@@ -57,6 +57,14 @@ def test_a_language_of_the_command_line_counts_once() -> None:
     assert (after.language, after.felt) == ("en", "blue")
 
 
+def test_a_visitor_leaves_a_damaged_file_where_it_is(home: Path) -> None:
+    home.mkdir()
+    (home / "settings.json").write_text("garbage")
+    visitor = Keeping(no_notice, "en", is_visitor=True)
+    assert visitor.preferences == Preferences()
+    assert [path.name for path in home.iterdir()] == ["settings.json"]
+
+
 def test_a_visitor_leaves_no_trace() -> None:
     visitor = Keeping(no_notice, "en", is_visitor=True)
     visitor.change(replace(visitor.preferences, felt="blue"))
