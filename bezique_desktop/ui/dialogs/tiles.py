@@ -20,7 +20,7 @@ MARGIN: Final = 9.0
 """Width of the picture at the left and of what is kept free at the right, in units."""
 LINE: Final = 1.22
 """Distance of lines in sizes of the font."""
-_CARD: Final = 36.0
+_CARD: Final = 34.0
 _TICK: Final = 20.0
 
 
