@@ -140,7 +140,7 @@ def column_words(view: SeatView, offers: tuple[Offer, ...], picked: bool) -> tup
         return _("The deal is over"), _("see what it brought")
     if picked:
         return _("Your selection"), _("Esc gives it up")
-    if offers[0].command is Command.OTHER_HINT or offers[0].key == "enter":
+    if any(offer.command is Command.OTHER_HINT for offer in offers):
         return _("The hint"), _("glows on the table")
     if offers[0].refused is not None:
         return _("Pending"), _("scored when you take a trick")

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.actions import DRAW, WAIVE, Action
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.views import SeatView
@@ -25,9 +25,10 @@ def offers_now(step: Published, attention: Attention, mechanics: Mechanics, judg
 
 
 def _advised(listed: tuple[Offer, ...], action: Action, view: SeatView, mechanics: Mechanics) -> tuple[Offer, ...]:
-    """The action advised first, by the Enter key; the others keep their own."""
+    """The action advised first, by the Enter key (what Space does, it does now too); the others keep their own."""
     others = keyed(offer for offer in listed if offer.action != action and offer.refused is None)
-    first = Offer(Command.ACT, "enter", action, points_of_action(action, view, mechanics), best=True)
+    key = "space" if action in (DRAW, WAIVE) else "enter"
+    first = Offer(Command.ACT, key, action, points_of_action(action, view, mechanics), best=True)
     hide = Offer(Command.OTHER_HINT, "h")
     return (first, *[replace(offer, best=False) for offer in others], hide)
 

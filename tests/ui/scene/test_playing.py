@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bezique_desktop.engine.actions import PLAYS, Action, Verb
+from bezique_desktop.engine.actions import DRAW, PLAYS, Action, Verb
 from bezique_desktop.players.hint import hint
 from bezique_desktop.ui.scene.card_item import pose_of
 from bezique_desktop.ui.scene.targets import Group, Target
@@ -186,6 +186,17 @@ def test_hint_glows_and_enter_follows_it(qtbot: QtBot) -> None:
     room.view.chosen.connect(done.append)
     room.key(Key.Key_Return)
     assert done == [advice.action]
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
+def test_space_draws_also_while_it_is_advised(qtbot: QtBot, key: Qt.Key) -> None:
+    room = Room(qtbot, "classic").open(qtbot)
+    while room.now.view.legal != (DRAW,):
+        play_on(room.table, room.chance)
+    room.view.show_hint(hint(room.now.view), "")
+    before = room.now.number
+    room.key(key)
+    assert room.now.number > before
 
 
 def test_hint_goes_when_asked_for_again(qtbot: QtBot) -> None:
