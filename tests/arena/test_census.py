@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from bezique_desktop.players.worlds import EVEN
 
 from bezique_desktop.arena.census import Census, census_of
 from bezique_desktop.arena.learners import Sampler
@@ -11,6 +10,7 @@ from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.chances import ONE
 from bezique_desktop.players.weights import THRIFTY
+from bezique_desktop.players.worlds import EVEN
 
 ACE_OF_TRUMPS = 15
 SEVEN = 0
