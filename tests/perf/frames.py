@@ -5,7 +5,6 @@ import math
 import random
 import sys
 import time
-from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from bezique_desktop.table.step import Step
 from bezique_desktop.ui.scene.card_item import CardItem, Pose
 from bezique_desktop.ui.scene.table_view import TableView
 from bezique_desktop.ui.settings import Preferences
+from tests.perf.memory import megabytes
 from tests.ui.scene.deals import play_on, step_where
 from tests.ui.tables import table_of
 
@@ -79,12 +79,6 @@ def frames() -> dict[str, Any]:
     best = {name: min(times) for name, times in found.items()}
     ratios = {f"{moving} moving": best[moving] / best["bare"] for moving in ("2", "8")}
     return {"ms": best, "ratio": ratios, "cards": len(cards)}
-
-
-def megabytes() -> float:
-    """Memory that the process holds."""
-    status = Path("/proc/self/status").read_text(encoding="ascii")
-    return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
 
 def memory(deals: int) -> dict[str, Any]:
