@@ -20,7 +20,8 @@ class Step:
     load; then ``told`` has those of every move of the deal. ``ledger`` has every credit of the running or just finished
     deal, ``history`` what each finished deal added to the totals by side. ``deal_result`` is set while a finished deal
     lies on the table. ``leader_first`` is the eldest hand of this deal, ``seed`` its number, -1 if its deck was given,
-    ``cut`` the cards lifted for it and their estimate, 0 where nothing was cut.
+    ``cut`` the cards lifted for it and their estimate, 0 where nothing was cut. ``replay`` is the place in a record
+    that is stepped through and how many moves it has, 0 in a match that is played.
     """
 
     number: int
@@ -37,6 +38,7 @@ class Step:
     seed: int
     cut: tuple[int, int] = (0, 0)
     told: tuple[tuple[Event, ...], ...] = ()
+    replay: tuple[int, int] = (0, 0)
 
 
 def step_of(course: Course, seat: int, number: int, events: Iterable[Event], can_undo: bool, can_redo: bool) -> Step:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from bezique_desktop.ui.scene.table_view import TableView
 
 
+WAYS: Final = ("first", "previous", "next", "last")
+"""Ways to go in a record."""
 SAVED_AFTER_MS: Final = 700
 """How long after the last change the preferences are written."""
 
@@ -111,6 +114,10 @@ class Desktop(QObject):
             "copy number": pages.copy_number,
             "menu": pages.menu,
             "concede": pages.concede,
+            "replay": self.replay,
+            "branch": self.branch,
+            "again": self.same_cards,
+            **{where: partial(self._step_to, where) for where in WAYS},
             "undo": lambda: self._at_table(lambda room: room.undo()),
             "redo": lambda: self._at_table(lambda room: room.redo()),
             "hint": lambda: self._at_table(lambda room: room.hint()),
@@ -126,7 +133,7 @@ class Desktop(QObject):
 
     def _at_table(self, deed: "Callable[[Room], object]") -> None:
         """Do something at the table, if it is what the player sees."""
-        if self._room is not None and self._room.session is not None and self.window.overlay.page is None:
+        if self.step is not None and self._room is not None and self.window.overlay.page is None:
             deed(self._room)
 
     # ------------------------------------------------------------------ matches
@@ -177,6 +184,27 @@ class Desktop(QObject):
         room = self.room
         self._show_table()
         room.go_on_with(match, self.preferences.level)
+
+    def replay(self) -> None:
+        """Step through the match on the table from its beginning."""
+        match = None if self._room is None else self._room.match
+        if match is not None and self.room.replay is None:
+            self.look_again(match)
+
+    def look_again(self, match: "Match") -> None:
+        """Step through a match that was played."""
+        room = self.room
+        self._show_table()
+        room.look_again(match, self.preferences.level)
+
+    def _step_to(self, where: str) -> None:
+        self._at_table(lambda room: room.step_to(where))
+
+    def branch(self) -> None:
+        """Play on from where a record has come to."""
+        replay = None if self._room is None else self._room.replay
+        if replay is not None:
+            self.go_on_with(replay.branch())
 
     def watch(self, wish: NewGame) -> None:
         """Let the computer play against itself."""

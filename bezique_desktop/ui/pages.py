@@ -102,6 +102,7 @@ class Pages:
             page.rematch.connect(desktop.rematch)
             page.same_cards.connect(desktop.same_cards)
             page.export.connect(desktop.records.export)
+            page.replay.connect(desktop.replay)
             page.number_wanted.connect(self.copy_number)
             page.start.connect(desktop.show_start)
             desktop.window.open(page)
@@ -129,7 +130,8 @@ class Pages:
         from bezique_desktop.ui.window_question import SIZE, Question
 
         desktop, step = self._desktop, self._desktop.step
-        if step is not None and step.match_result is None and not self._is_open(Question):
+        running = step is not None and step.match_result is None and not step.replay[1]
+        if running and not self._is_open(Question):
             text = _("The other side wins the match; the points stay as they are. It can be taken back.")
             page = Question(self._theme, desktop.deck, _("Concede the match?"), text, _("Concede"))
             page.agreed.connect(desktop.concede)

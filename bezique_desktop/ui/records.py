@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bezique_desktop.engine.match import Match
     from bezique_desktop.ui.desktop import Desktop
 
 
@@ -30,7 +31,14 @@ class Records:
         except UnreadableRecord as error:
             self._desktop.tell(str(error))
         else:
+            self._open(match)
+
+    def _open(self, match: "Match") -> None:
+        """Go on with a match, or look at it again if it is over."""
+        if match.result is None:
             self._desktop.go_on_with(match)
+        else:
+            self._desktop.look_again(match)
 
     def export(self) -> None:
         """Write the record of the match on the table to a file that the player names."""

@@ -16,6 +16,7 @@ from bezique_desktop.ui.driver import Driver
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.drawing import Draw, draw_of
 from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.model.replay import Replay
 from bezique_desktop.ui.model.session import Session, deal_seed
 from bezique_desktop.ui.opening import Deal, Opening
 from bezique_desktop.ui.scene.captions import Company
@@ -44,6 +45,7 @@ class Room(QObject):
         self._feed = Feed(view)
         self._feed.drained.connect(self._drained)
         self.session: Session | None = None
+        self.replay: Replay | None = None
         self.companions: list[Driver] = []
         self.wish: NewGame | None = None
         self.is_watched = False
@@ -58,6 +60,8 @@ class Room(QObject):
     @property
     def match(self) -> Match | None:
         """The match on the table."""
+        if self.replay is not None:
+            return self.replay.match
         return None if self.session is None else self.session.table.match
 
     @property
@@ -73,6 +77,8 @@ class Room(QObject):
     @property
     def step(self) -> Step | None:
         """The latest step of the player's seat."""
+        if self.replay is not None:
+            return self.replay.step
         return None if self.session is None else self.session.step
 
     # ------------------------------------------------------------------ matches
@@ -97,6 +103,22 @@ class Room(QObject):
         self.leave()
         self._sit_down(self._keeping.begin(match), self._wish_of(match, level))
 
+    def look_again(self, match: Match, level: str) -> None:
+        """Step through a match that was played."""
+        wish = self.wish if self.match is match and self.wish is not None else self._wish_of(match, level)
+        self.leave()
+        self.wish, self.is_watched = wish, False
+        self.replay = Replay(match, OWN_SEAT)
+        self._people = people(wish, match)
+        self._view.set_company(Company(faces=self.faces))
+        self.replay.stepped.connect(self._feed.push)
+        self.replay.start()
+
+    def step_to(self, where: str) -> None:
+        """Go to another move of the record."""
+        if self.replay is not None:
+            self.replay.go(where)
+
     def rematch(self) -> None:
         """Deal another match of the same kind."""
         if self.wish is not None:
@@ -105,6 +127,9 @@ class Room(QObject):
     def same_cards(self) -> None:
         """Play the deal that is over again; after the end of the match, all its deals from the first."""
         match = self.match
+        if self.replay is not None and self.wish is not None:
+            self.go_on_with(self.replay.again(), self.wish.level)
+            return
         if match is None or self.wish is None or self.session is None:
             return
         if match.result is None:
@@ -124,6 +149,9 @@ class Room(QObject):
             self.session.close()
             self._keeping.let_go(self.session.table)
             self.session = None
+        if self.replay is not None:
+            self.replay.close()
+            self.replay = None
         self.opening.drop()
         self._feed.clear()
 
@@ -166,6 +194,8 @@ class Room(QObject):
     # ------------------------------------------------------------------ at the table
     def prefer(self) -> None:
         """Take over what the player prefers at the table."""
+        if self.replay is not None:
+            self.replay.resend()
         if self.session is not None and self.wish is not None:
             self._people = people(self.wish, self.session.table.match)
             lines = (f"{each.title}: {each.line}" for each in self._people)
@@ -214,17 +244,20 @@ class Room(QObject):
             self._view.show_hint(advice, hint_text(advice, self.step.view))
 
     def undo(self) -> None:
-        """Take back to the player's last decision."""
+        """Take back to the player's last decision, in a record by one move."""
+        self.step_to("previous")
         if self.session is not None:
             self.session.undo()
 
     def redo(self) -> None:
-        """Bring back what was taken back."""
+        """Bring back what was taken back, in a record go on by one move."""
+        self.step_to("next")
         if self.session is not None:
             self.session.redo()
 
     def next_deal(self) -> None:
         """Deal again after a finished deal."""
+        self.step_to("next")
         if self.session is not None and not self.opening.is_open:
             self._open(self.session.next_deal, None)
 

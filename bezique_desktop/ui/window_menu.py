@@ -25,7 +25,7 @@ def entries(at_table: bool, can_undo: bool, can_redo: bool, is_over: bool, is_nu
         ("melds", _("Melds"), "M"),
         None,
         ("copy number", _("Copy the number of this deal"), "") if is_numbered else None,
-        None if is_over else ("concede", _("Concede the match…"), ""),
+        ("replay", _("Replay the match"), "") if is_over else ("concede", _("Concede the match…"), ""),
         ("start", _("To the start page"), ""),
         None,
     ]

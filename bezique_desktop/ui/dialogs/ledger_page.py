@@ -42,6 +42,7 @@ class LedgerPage(Sheet):
     rematch = Signal()
     same_cards = Signal()
     export = Signal()
+    replay = Signal()
     start = Signal()
     number_wanted = Signal()
     """The number of the deal is to be copied."""
@@ -129,6 +130,8 @@ class LedgerPage(Sheet):
             if step.seed >= 0:
                 self._offer(_("Same cards again"), self.same_cards)
             self._offer(_("Export…"), self.export)
+        if step.match_result is not None and not step.replay[1]:
+            self._offer(_("Replay"), self.replay)
         if step.seed >= 0:
             self._offer(_("Copy the number"), self.number_wanted)
 

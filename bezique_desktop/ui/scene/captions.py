@@ -132,10 +132,14 @@ def talon_line(rules: Rules, cards: int, closed: bool = False, banned: int = NO_
     return text if banned == NO_SUIT else _("not {suit} · {cards}").format(suit=SIGNS[banned], cards=text)
 
 
-def column_words(view: SeatView, offers: tuple[Offer, ...], picked: bool) -> tuple[str, str]:
+def column_words(
+    view: SeatView, offers: tuple[Offer, ...], picked: bool, replay: tuple[int, int] = (0, 0)
+) -> tuple[str, str]:
     """Title and line above the actions."""
     if not offers:
         return "", ""
+    if replay[1]:
+        return _("Replay"), _("move {number} of {all}").format(number=replay[0], all=replay[1])
     if offers[0].command is Command.CONTINUE:
         return _("The deal is over"), _("see what it brought")
     if picked:
@@ -167,7 +171,8 @@ def offer_text(offer: Offer, view: SeatView) -> ActionText:
 
 def key_words(key: str) -> str:
     """What stands on a key."""
-    return {"space": _("Space"), "enter": _("Enter")}.get(key, key.upper())
+    words = {"space": _("Space"), "enter": _("Enter"), "home": _("Home"), "end": _("End"), "backspace": "←"}
+    return words.get(key, key.upper())
 
 
 def _offer_name(offer: Offer, view: SeatView) -> str:
@@ -175,12 +180,26 @@ def _offer_name(offer: Offer, view: SeatView) -> str:
         return _("Just lead") if view.to_act == view.seat else _("Leave it to your partner")
     if offer.command is Command.OTHER_HINT:
         return _("Hide the hint")
+    if offer.command is Command.STEP:
+        return replay_words(offer.tool)
     if offer.command is Command.CONTINUE or offer.action is None:
         return _("Go on")
     if offer.then is not None:
         text = _("{meld}: lead {card}")
         return text.format(meld=kind_name(offer.action.kind), card=card_sign(offer.then.card))
     return action_words(offer.action, view)
+
+
+def replay_words(tool: str) -> str:
+    """What steps through a record."""
+    return {
+        "next": _("Next move"),
+        "previous": _("Previous move"),
+        "first": _("To the first move"),
+        "last": _("To the last move"),
+        "branch": _("Play on from here"),
+        "again": _("Same cards again"),
+    }[tool]
 
 
 def action_words(action: Action, view: SeatView) -> str:

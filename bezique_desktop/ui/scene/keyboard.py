@@ -84,4 +84,7 @@ _OTHERS: Final[dict[int, KeyWish]] = {
     Key.Key_Enter: KeyWish(Wish.PRESS),
     Key.Key_Space: KeyWish(Wish.GO_ON),
     Key.Key_Escape: KeyWish(Wish.BACK),
+    Key.Key_Home: KeyWish(Wish.OFFER, tool="home"),
+    Key.Key_End: KeyWish(Wish.OFFER, tool="end"),
+    Key.Key_Backspace: KeyWish(Wish.OFFER, tool="backspace"),
 }

@@ -24,13 +24,15 @@ class Command(Enum):
     PASS = "pass"
     CONTINUE = "continue"
     OTHER_HINT = "other hint"
+    STEP = "step"
 
 
 @frozen
 class Offer:
     """One button. ``key`` is ``1`` to ``9``, ``space``, ``enter`` or a letter; ``refused``: why it cannot be.
 
-    ``then`` is what is done right after the action: the card of a marriage that is led.
+    ``then`` is what is done right after the action: the card of a marriage that is led. ``tool`` is what steps through
+    a record.
     """
 
     command: Command
@@ -40,6 +42,20 @@ class Offer:
     best: bool = False
     refused: Reason | None = None
     then: Action | None = None
+    tool: str = ""
+
+
+def replay_offers(place: int, length: int, is_over: bool) -> tuple[Offer, ...]:
+    """What can be done with a record at a place; ``is_over``: the match has ended there."""
+    listed = [("next", place < length), ("previous", place > 1), ("first", place > 1), ("last", place < length)]
+    listed += [("branch", not is_over), ("again", True)]
+    tools = [tool for tool, able in listed if able]
+    keys = {"next": "space", "previous": "backspace", "first": "home", "last": "end"}
+    digits = iter("123456789")
+    return tuple(
+        Offer(Command.STEP, keys.get(tool) or next(digits), tool=tool, best=place_of == 0)
+        for place_of, tool in enumerate(tools)
+    )
 
 
 def points_of_action(action: Action, view: SeatView, mechanics: Mechanics) -> int:

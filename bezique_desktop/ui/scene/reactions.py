@@ -78,6 +78,10 @@ class Reactions:
         if self._doors.reviewing() and dx:
             self._doors.review(dx)
             return
+        state = self._doors.state()
+        if dx and focus is None and state is not None and state.step.replay[1]:
+            self._press_key("backspace" if dx < 0 else "space")
+            return
         targets = self._doors.targets()
         if focus is None:
             first = next((target for target in targets if target.group == Group.HAND), None)
@@ -97,7 +101,7 @@ class Reactions:
             self.press(focus)
 
     def _offer_key(self, wish: KeyWish, focus: Ident | None) -> None:
-        self._press_key(str(wish.place + 1))
+        self._press_key(wish.tool or str(wish.place + 1))
 
     def _press_key(self, key: str) -> bool:
         state = self._doors.state()
@@ -191,16 +195,20 @@ class Reactions:
     def offer(self, offer: Offer) -> None:
         """Press a button of the column."""
         state = self._doors.state()
-        if state is None:
-            return
+        if offer.command is Command.STEP:
+            self._doors.tool(offer.tool)
+        elif offer.command is Command.CONTINUE:
+            self._doors.go_on()
+        elif state is not None:
+            self._offer(offer, state)
+
+    def _offer(self, offer: Offer, state: TableState) -> None:
         if offer.command is Command.PASS:
             self._doors.attend(replace(state.attention, passed=True))
             if state.view.to_act != state.view.seat:
                 self._doors.leave()
         elif offer.command is Command.OTHER_HINT:
             self._doors.attend(replace(state.attention, advice=None))
-        elif offer.command is Command.CONTINUE:
-            self._doors.go_on()
         elif offer.action is not None and offer.refused is None:
             self._doors.choose(offer.action)
             if offer.then is not None:

@@ -7,7 +7,17 @@ from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.scene.captions import tray_words
-from bezique_desktop.ui.scene.offers import Command, Judge, Offer, keyed, made_of, offers, points_of_action, waiting
+from bezique_desktop.ui.scene.offers import (
+    Command,
+    Judge,
+    Offer,
+    keyed,
+    made_of,
+    offers,
+    points_of_action,
+    replay_offers,
+    waiting,
+)
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.scene.state import Attention
 from bezique_desktop.ui.scene.tray import Speech, TrayText
@@ -16,6 +26,8 @@ from bezique_desktop.ui.scene.tray import Speech, TrayText
 def offers_now(step: Published, attention: Attention, mechanics: Mechanics, judge: Judge | None) -> tuple[Offer, ...]:
     """The buttons of the column."""
     view = step.view
+    if step.replay[1]:
+        return replay_offers(*step.replay, is_over=step.match_result is not None)
     if step.deal_result is not None:
         return (Offer(Command.CONTINUE, "space", best=True),)
     if attention.selected:

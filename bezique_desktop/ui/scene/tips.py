@@ -7,7 +7,7 @@ from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.engine.events import Credited
 from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.ui.scene.captions import Company, action_words, key_words
+from bezique_desktop.ui.scene.captions import Company, action_words, key_words, replay_words
 from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.scene.plates import plate_text, seats_of
 from bezique_desktop.ui.scene.published import Published
@@ -78,6 +78,8 @@ def offer_name(offer: Offer, view: SeatView) -> str:
     """A button of the column for screen readers."""
     if offer.command is Command.PASS:
         return _("Just lead") if view.to_act == view.seat else _("Leave it to your partner")
+    if offer.command is Command.STEP:
+        return replay_words(offer.tool)
     if offer.action is None:
         return _("Go on")
     text = _offered(offer.action, view)

@@ -1,0 +1,129 @@
+"""A finished match is stepped through in the window, played on from any move, and dealt again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from bezique_desktop.players.registry import player
+from bezique_desktop.storage.records import write_record
+from bezique_desktop.table.replay import ReplayTable
+from bezique_desktop.ui.desktop import Desktop
+from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+from tests.ui.scene.truth import check_scene
+from tests.ui.tables import table_of
+from tests.ui.windows import button, click, computers, desktop_of, discard, press, step_of, view_of
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
+    made = desktop_of()
+    yield made
+    discard(made)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match that was played to its end."""
+    table, greedy = table_of("program-short", 2), player("greedy")
+    table.start()
+    while table.match.result is None:
+        deal = table.match.deal
+        if deal is None or deal.over:
+            table.next_deal(table.number)
+        else:
+            view = table.step(deal.to_act).view
+            table.submit(deal.to_act, greedy.choose(view, table.number), table.number)
+    path = tmp_path_factory.mktemp("records") / "whole.bezique"
+    write_record(path, table.match)
+    return path
+
+
+def place(desktop: Desktop) -> int:
+    return step_of(desktop).replay[0]
+
+
+def offered(desktop: Desktop) -> list[str]:
+    state = view_of(desktop).state
+    assert state is not None
+    return [offer.tool for offer in state.offers]
+
+
+def test_a_finished_record_is_stepped_through(desktop: Desktop, record: Path) -> None:
+    desktop.records.open_file(record)
+    length = step_of(desktop).replay[1]
+    assert place(desktop) == 1
+    assert offered(desktop) == ["next", "last", "branch", "again"]
+    for key, expected in (
+        (Key.Key_Space, 2), (Key.Key_Right, 3), (Key.Key_Left, 2), (Key.Key_End, length),
+        (Key.Key_Backspace, length - 1), (Key.Key_U, length - 2), (Key.Key_Home, 1),
+    ):  # fmt: skip
+        press(key)
+        assert place(desktop) == expected
+        check_scene(view_of(desktop), step_of(desktop))
+    assert desktop.window.overlay.page is None
+
+
+def test_nobody_plays_in_a_record(desktop: Desktop, record: Path) -> None:
+    desktop.records.open_file(record)
+    before = step_of(desktop)
+    press(Key.Key_Tab)
+    press(Key.Key_Return)
+    desktop.perform("concede")
+    desktop.perform("hint")
+    assert step_of(desktop) == before
+    assert desktop.window.overlay.page is None
+
+
+@pytest.mark.parametrize("moves", [1, 20, 60])
+def test_a_match_is_played_on_from_any_move(desktop: Desktop, record: Path, moves: int) -> None:
+    desktop.records.open_file(record)
+    for _move in range(moves):
+        desktop.perform("next")
+    shown = step_of(desktop)
+    desktop.perform("branch")
+    after = step_of(desktop)
+    assert after.replay == (0, 0)
+    assert desktop.room.session is not None
+    assert after.view.hand or after.deal_result is not None
+    assert after.view.takers[: len(shown.view.takers)] == shown.view.takers
+
+
+def test_the_same_cards_are_dealt_again(desktop: Desktop, record: Path) -> None:
+    desktop.records.open_file(record)
+    hand = step_of(desktop).view.hand
+    desktop.perform("last")
+    desktop.perform("again")
+    assert desktop.room.session is not None
+    assert len(set(step_of(desktop).view.hand) & set(hand)) >= len(hand) - 1
+
+
+def test_the_books_of_a_match_lead_to_its_replay(desktop: Desktop) -> None:
+    desktop.play_now()
+    desktop.concede()
+    page = desktop.window.overlay.page
+    assert isinstance(page, LedgerPage)
+    played = desktop.room.match
+    assert played is not None
+    length = ReplayTable(played).length
+    click(button(page, "Replay"))
+    assert step_of(desktop).replay == (1, length)
+    desktop.perform("last")
+    assert offered(desktop) == ["previous", "first", "again"]
+    desktop.show_start()
+    assert desktop.room.replay is None
+
+
+def test_the_books_go_with_a_record(desktop: Desktop, record: Path) -> None:
+    desktop.records.open_file(record)
+    for _move in range(30):
+        desktop.perform("next")
+    desktop.perform("ledger")
+    assert isinstance(desktop.window.overlay.page, LedgerPage)
+    press(Key.Key_Escape)
+    assert place(desktop) == 31
