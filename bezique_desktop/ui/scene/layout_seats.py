@@ -25,8 +25,9 @@ from bezique_desktop.ui.scene.layout import (
 HEADER: Final = 52.0
 LOG_LINES: Final = 3
 SIDE_REACH: Final = 0.98
+CROSS_REACH: Final = 1.1
 _THREE: Final = ((0.0, 0.07, 0.0), (SIDE_REACH, -0.10, 5.0), (-SIDE_REACH, -0.10, -5.0))
-_FOUR: Final = ((0.0, 0.40, -2.0), (SIDE_REACH, 0.0, 6.0), (0.0, -0.40, 2.0), (-SIDE_REACH, 0.0, -6.0))
+_FOUR: Final = ((0.0, 0.40, -2.0), (CROSS_REACH, 0.0, 6.0), (0.0, -0.40, 2.0), (-CROSS_REACH, 0.0, -6.0))
 """Of each seat's card in the trick: offset from the middle in widths of a card, angle in degrees."""
 
 
@@ -81,7 +82,7 @@ def four_players(width: float, height: float, clockwise: bool = False) -> Frame:
     )
     own = Seat(grid.lane(at.hand + 9 * unit, 128, HAND_SIDE), grid.lane(at.own + 16 * unit, 94), side=-1, open=True)
     tray = grid.tray(at.trick - 24 * unit, 660, 206)
-    trick = TrickPlace(tray, tray.centre.y - 0.7 * 86 * unit, 86 * unit, SIDE_REACH)
+    trick = TrickPlace(tray, tray.centre.y - 0.7 * 86 * unit, 86 * unit, CROSS_REACH)
     others = (left, partner, right) if clockwise else (right, partner, left)
     frame = assemble(grid, (own, *others), trick)
     actions = _below(frame.actions, right.bracket_edge + RESERVED * unit)

@@ -165,6 +165,7 @@ def _in_row(row: Row, keys: Keys, faces: Keys, zone: Zone) -> list[Placed]:
 
 
 def _trick(spread: Spread, frame: Frame) -> list[Placed]:
+    """The cards played; of more than two the viewer's lies on top, so that it hides no index and none hides its."""
     placed = []
     for k, card in enumerate(spread.trick):
         seat, won = (spread.leader + k) % spread.seats, 0
@@ -172,7 +173,8 @@ def _trick(spread: Spread, frame: Frame) -> list[Placed]:
         if spread.winner != NOBODY:
             won = 1 if seat == spread.winner else -1
         lifted = replace(spot, y=spot.y - RAISED * frame.unit) if won > 0 else spot
-        placed.append(Placed(card, card, lifted, Zone.TRICK, k, spot.width < LARGE_INDEX_BELOW, won))
+        layer = k if spread.seats == 2 else spread.seats - place_of(frame, spread.viewer, seat)
+        placed.append(Placed(card, card, lifted, Zone.TRICK, layer, spot.width < LARGE_INDEX_BELOW, won))
     return placed
 
 
