@@ -14,10 +14,10 @@ WIDTH: Final = 120
 def module_text(lesson: Lesson, game: str, command: str, version: str) -> str:
     """The source of the module, as it stands in the folder of learnt numbers."""
     weights = (
-        f"The weights won {lesson.margin:+.1f} points a deal over those that they began with. " if lesson.margin else ""
+        f"The weights won {lesson.margin:+.2f} points a deal over those that they began with. " if lesson.margin else ""
     )
     values = (
-        f"The values come from {lesson.positions} positions and explain {100 * lesson.explained:.0f} % of how much the "
+        f"The values come from {lesson.positions} positions and explain {100 * lesson.explained:.0f}\u00a0% of how much the "
     )
     figures = textwrap.fill(f"{weights}{values}margins vary in deals that nothing was learnt from.", WIDTH)
     note = f"The numbers of {game}, learnt by the program from its own play.\n\nMade with version {version} by\n\n"

@@ -35,7 +35,7 @@ def run(arguments: Sequence[str]) -> int:
         print(text, end="")
     else:
         asked.out.write_text(text, encoding="utf-8")
-        print(f"{asked.out}: weights {lesson.margin:+.1f} points a deal, values explain {100 * lesson.explained:.1f} %")
+        print(f"{asked.out}: weights {lesson.margin:+.2f} points a deal, values explain {100 * lesson.explained:.1f} %")
     return 0
 
 
