@@ -105,6 +105,7 @@ class Desktop(QObject):
             "open": self.records.open,
             "preferences": pages.preferences,
             "rules": pages.rules,
+            "help": pages.help,
             "opponents": pages.opponents,
             "honest": pages.honest,
             "keys": pages.keys,

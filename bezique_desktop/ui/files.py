@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bezique_desktop.storage.records import ENDING
+from bezique_desktop.ui.house_rules_share import ENDING as RULES_ENDING
 from bezique_desktop.ui.words import _
 
 
@@ -20,6 +21,23 @@ def record_to_write(parent: QWidget, proposed: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def rules_to_open(parent: QWidget) -> Path | None:
+    """House rules that the user chooses."""
+    name, _kind = QFileDialog.getOpenFileName(parent, _("Import house rules"), "", _rules_filter())
+    return Path(name) if name else None
+
+
+def rules_to_write(parent: QWidget, proposed: str) -> Path | None:
+    """Where the user wants house rules to be written."""
+    name, _kind = QFileDialog.getSaveFileName(parent, _("Export house rules"), proposed, _rules_filter())
+    return Path(name) if name else None
+
+
 def _filter() -> str:
     records, everything = _("Records"), _("All files")
     return f"{records} (*{ENDING});;{everything} (*)"
+
+
+def _rules_filter() -> str:
+    rules, everything = _("House rules"), _("All files")
+    return f"{rules} (*{RULES_ENDING});;{everything} (*)"

@@ -40,10 +40,11 @@ class HouseRulesFile:
 def _rules_in(saved: object) -> list[HouseRules]:
     """The house rules that were saved; an entry that makes no sense is left out."""
     entries = saved if isinstance(saved, list) else []
-    return [rules for rules in map(_rules, entries) if rules is not None]
+    return [rules for rules in map(house_rules_of, entries) if rules is not None]
 
 
-def _rules(entry: object) -> HouseRules | None:
+def house_rules_of(entry: object) -> HouseRules | None:
+    """The house rules in what was saved; None if it makes no sense."""
     if not isinstance(entry, dict):
         return None
     name, game, options = entry.get("name"), entry.get("game"), entry.get("options")

@@ -15,6 +15,8 @@ from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
     from bezique_desktop.ui.desktop import Desktop
+    from bezique_desktop.ui.dialogs.house_rules import HouseRules
+    from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
     from bezique_desktop.ui.dialogs.paper import Page
     from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
     from bezique_desktop.ui.model.cutting import CutQuestion
@@ -83,9 +85,36 @@ class Pages:
                 self._theme, desktop.deck, desktop.last_wish, LEVELS, keeping.house_rules, keeping.number_to_come
             )
             page.deal.connect(desktop.deal)
-            page.rules.connect(self._rules_of)
+            page.rules.connect(lambda rules: self._rules_of(rules))
             page.opponents.connect(self.opponents)
+            page.import_wanted.connect(lambda: self._import_house(page))
+            page.export_wanted.connect(self._export_house)
             desktop.window.open(page)
+
+    def _import_house(self, page: "NewGamePage") -> None:
+        """House rules out of a file that the player chooses."""
+        from bezique_desktop.ui import files
+        from bezique_desktop.ui.house_rules_share import read_house
+
+        path = files.rules_to_open(self._desktop.window)
+        if path is not None:
+            try:
+                page.add_house(read_house(path))
+            except ValueError as error:
+                self._desktop.tell(str(error))
+
+    def _export_house(self, house: "HouseRules") -> None:
+        """House rules into a file that the player names."""
+        from bezique_desktop.ui import files
+        from bezique_desktop.ui.house_rules_share import ENDING, write_house
+
+        name = house.name.replace("/", "-")
+        path = files.rules_to_write(self._desktop.window, f"{name}{ENDING}")
+        if path is not None:
+            try:
+                write_house(path, house)
+            except OSError as error:
+                self._desktop.tell(f"{path}: {error.strerror or error}")
 
     # ------------------------------------------------------------------ at the table
     def ledger(self) -> None:
@@ -214,6 +243,17 @@ class Pages:
         """The rules that the page on top is about, else those in force, else those of the game that was played last."""
         self._rules_of(self._game_in_mind())
 
+    def help(self) -> None:
+        """The rules, opened where they are about what the player looks at."""
+        from bezique_desktop.ui.focus import focused
+        from bezique_desktop.ui.help_places import place_of_option, places_at_table, places_of_page
+
+        desktop, page = self._desktop, self._desktop.window.overlay.page
+        option, places = place_of_option(focused()), () if page is None else places_of_page(page)
+        if page is None and desktop.step is not None and desktop.view is not None and desktop.view.state is not None:
+            places = places_at_table(desktop.view.state)
+        self._rules_of(self._game_in_mind(), places, option)
+
     def _game_in_mind(self) -> Rules:
         """The rules that are being chosen, played, or were played last."""
         from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
@@ -243,11 +283,13 @@ class Pages:
             command = console_command(*arguments(rules.game))
             self._desktop.window.open(AuditPage(self._theme, self._desktop.deck, rules, command))
 
-    def _rules_of(self, rules: Rules) -> None:
+    def _rules_of(self, rules: Rules, places: tuple[str, ...] = (), option: str = "") -> None:
         from bezique_desktop.ui.dialogs.rules_page import RulesPage
 
         if not self._is_open(RulesPage):
-            self._desktop.window.open(RulesPage(self._theme, self._desktop.deck, rules))
+            page = RulesPage(self._theme, self._desktop.deck, rules)
+            self._desktop.window.open(page)
+            page.turn_to(places, option)
 
     def preferences(self) -> None:
         """What the player prefers; every change counts at once."""

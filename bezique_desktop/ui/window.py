@@ -22,7 +22,7 @@ KEYS: Final = {
     "Ctrl+Shift+Z": "redo",
     "Ctrl+,": "preferences",
     "Ctrl+Q": "quit",
-    "F1": "rules",
+    "F1": "help",
     "F2": "keys",
     "F10": "menu",
     "F11": "full screen",

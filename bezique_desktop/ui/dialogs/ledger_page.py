@@ -129,7 +129,8 @@ class LedgerPage(Sheet):
         if step.deal_result is not None or step.match_result is not None:
             if step.seed >= 0:
                 self._offer(_("Same cards again"), self.same_cards)
-            self._offer(_("Export…"), self.export)
+            if not step.replay[1]:
+                self._offer(_("Export…"), self.export)
         if step.match_result is not None and not step.replay[1]:
             self._offer(_("Replay"), self.replay)
         if step.seed >= 0:

@@ -43,6 +43,10 @@ class NewGamePage(Sheet):
     """The rules as they stand on the page, to be read."""
     opponents = Signal()
     """How strong the computer players are is asked."""
+    import_wanted = Signal()
+    """House rules are to be read from a file."""
+    export_wanted = Signal(object)
+    """These :class:`HouseRules` are to be written to a file."""
 
     def __init__(
         self,
@@ -76,6 +80,7 @@ class NewGamePage(Sheet):
         self.board.game_picked.connect(lambda game: self._open(rules_of(game)))
         self.board.house_picked.connect(self._open_house)
         self.board.house_deleted.connect(self._delete_house)
+        self.board.house_imported.connect(self.import_wanted)
         self.put(self.board, 30, 74, 410, 622)
         self.setFocusProxy(self.board)
         self.put(Rule(self.page_style, upright=True), 442, 28, 2, 664)
@@ -110,6 +115,7 @@ class NewGamePage(Sheet):
         style = self.page_style
         self.save = SaveBar(style)
         self.save.saved.connect(self._save_house)
+        self.save.exported.connect(lambda: self.export_wanted.emit(self._house_in_force()))
         self.save.reverted.connect(lambda: self._open(rules_of(self._rules.game)))
         self.put(self.save, LEFT - 6, 650, 330, 52)
         self.deal_button = Button(style, _("Deal the cards"), primary=True)
@@ -189,9 +195,17 @@ class NewGamePage(Sheet):
             self._open(rules, name)
 
     def _save_house(self, name: str) -> None:
-        self._store.save(HouseRules(name, self._rules.game, self._own_options()))
+        self.add_house(HouseRules(name, self._rules.game, self._own_options()))
+
+    def _house_in_force(self) -> HouseRules:
+        """The rules as they stand on the page, under their name."""
+        return HouseRules(self._house or game_title(self._rules), self._rules.game, self._own_options())
+
+    def add_house(self, house: HouseRules) -> None:
+        """Keep house rules, and open them."""
+        self._store.save(house)
         self.board.show_houses(self._store.all())
-        self._open(self._rules, name)
+        self._open_house(house.name)
 
     def _delete_house(self, name: str) -> None:
         self._store.delete(name)

@@ -39,7 +39,7 @@ class OptionRow(QWidget):
         self._changed = False
         self._number: NumberField | None = None
         self.bounds: Label | None = None
-        title = question_title(question)
+        self.title = title = question_title(question)
         self._segments = Segmented(style, [(value, answer_text(question, value)) for value in values], None, title)
         self._segments.picked.connect(self._picked)
         self._title = Label(style, title, Type.BODY + 0.5, bold=True, wrap=True)

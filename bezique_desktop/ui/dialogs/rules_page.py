@@ -61,6 +61,11 @@ class Chapter(QWidget):
         self._made += fresh
         return len(self._made) == len(self.blocks)
 
+    def place_of(self, words: str) -> int:
+        """How far down the first block stands that begins with these words, in pixels."""
+        found = [made.y() for made, block in zip(self._made, self.blocks, strict=False) if block.text.startswith(words)]
+        return found[0] if words and found else 0
+
     def search(self, words: str) -> int:
         """Show only the blocks with these words; how many there are. Words of the heading show all of it."""
         everything = words in self.title.casefold()
@@ -246,7 +251,17 @@ class RulesPage(Sheet):
         """How far down the text is, in pixels."""
         return 0 if self._scroll is None else self._scroll.verticalScrollBar().value()
 
-    def _go(self, chapter: Chapter) -> None:
+    def turn_to(self, places: Sequence[str], option: str = "") -> None:
+        """Go to the first of these chapters that there is, or to an option by its question."""
+        if option:
+            self._go(self.chapters[-1], option)
+            return
+        titles = {chapter.title: chapter for chapter in self.chapters}
+        found = next((titles[place] for place in places if place in titles), None)
+        if found is not None:
+            self._go(found)
+
+    def _go(self, chapter: Chapter, words: str = "") -> None:
         self.finish()
         self.field.clear()
         layout = self._inside.layout()
@@ -254,4 +269,4 @@ class RulesPage(Sheet):
             layout.activate()
             self._inside.resize(self._inside.width(), layout.totalHeightForWidth(self._inside.width()))
             layout.activate()
-            self._scroll.verticalScrollBar().setValue(chapter.y())
+            self._scroll.verticalScrollBar().setValue(chapter.y() + chapter.place_of(words))

@@ -20,6 +20,8 @@ class SaveBar(QWidget):
     saved = Signal(str)
     """Save the rules under this name."""
     reverted = Signal()
+    exported = Signal()
+    """Write the rules to a file to be passed on."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -28,6 +30,7 @@ class SaveBar(QWidget):
         self.status = Label(style, "", Type.NOTE, Ink.CHANGED, bold=True)
         self.save = Link(style, _("Save…"))
         self.revert = Link(style, _("Back to the original"))
+        self.export = Link(style, _("To a file…"))
         self.field = TextField(style, _("Name of the house rules"), 190, _("What to call them"))
         self.keep = Link(style, _("Save"))
         self.drop = Link(style, _("Cancel"))
@@ -36,7 +39,7 @@ class SaveBar(QWidget):
         status.addWidget(self.status)
         column.addLayout(status)
         links = Row(style, 4)
-        for widget in (self.save, self.revert, self.field, self.keep, self.drop):
+        for widget in (self.save, self.export, self.revert, self.field, self.keep, self.drop):
             links.addWidget(widget)
         links.addStretch()
         column.addLayout(links)
@@ -46,6 +49,7 @@ class SaveBar(QWidget):
     def _wire(self) -> None:
         self.save.clicked.connect(lambda: self._ask(True))
         self.revert.clicked.connect(self.reverted)
+        self.export.clicked.connect(self.exported)
         self.keep.clicked.connect(self._keep)
         self.field.returnPressed.connect(self._keep)
         self.field.textChanged.connect(self._tell)
@@ -57,7 +61,7 @@ class SaveBar(QWidget):
         self._ask(False)
 
     def _ask(self, asking: bool) -> None:
-        for widget in (self.save, self.revert):
+        for widget in (self.save, self.export, self.revert):
             widget.setVisible(self._number > 0 and not asking)
         for other in (self.field, self.keep, self.drop):
             other.setVisible(asking)

@@ -14,7 +14,7 @@ from bezique_desktop.ui.dialogs.buttons import Link
 from bezique_desktop.ui.dialogs.house_rules import HouseRules, rules_in
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.scroll import Scroll
-from bezique_desktop.ui.dialogs.style import Column, Grid, Ink, Style
+from bezique_desktop.ui.dialogs.style import Column, Grid, Ink, Row, Style
 from bezique_desktop.ui.dialogs.tiles import Tile
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.wording_games import changes, game_fact, game_picture, game_title
@@ -83,6 +83,8 @@ class TileBoard(QWidget):
     game_picked = Signal(str)
     house_picked = Signal(str)
     house_deleted = Signal(str)
+    house_imported = Signal()
+    """The player wants house rules out of a file."""
 
     def __init__(self, style: Style, houses: Sequence[HouseRules]) -> None:
         super().__init__()
@@ -118,7 +120,7 @@ class TileBoard(QWidget):
         self._houses = {}
         fresh = QWidget()
         column = Column(self.style_of_page, 8, parent=fresh)
-        column.addWidget(Label(self.style_of_page, _("House rules"), Type.COLUMN_TITLE, bold=True, family=TITLE))
+        column.addLayout(self._house_heading())
         known = [(house, rules) for house in houses if (rules := rules_in(house)) is not None]
         if known:
             column.addLayout(self._house_tiles(known))
@@ -130,6 +132,15 @@ class TileBoard(QWidget):
         self._house_area.deleteLater()
         self._house_area = fresh
         fresh.show()
+
+    def _house_heading(self) -> Row:
+        row = Row(self.style_of_page, 8)
+        row.addWidget(Label(self.style_of_page, _("House rules"), Type.COLUMN_TITLE, bold=True, family=TITLE))
+        row.addStretch()
+        link = Link(self.style_of_page, _("From a file…"))
+        link.clicked.connect(self.house_imported)
+        row.addWidget(link)
+        return row
 
     def _house_tiles(self, known: Sequence[tuple[HouseRules, Rules]]) -> Grid:
         grid = Grid(self.style_of_page, 10, 9)

@@ -1,0 +1,80 @@
+"""F1 opens the rules where they are about what the player looks at."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.ui import help_places
+from bezique_desktop.ui.desktop import Desktop
+from bezique_desktop.ui.dialogs.option_row import OptionRow
+from bezique_desktop.ui.dialogs.rules_page import RulesPage
+from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.scene.targets import Group
+from bezique_desktop.ui.wording_rules import rule_sections
+from tests.ui.windows import computers, desktop_of, discard, point_of, press, settle, view_of
+
+
+@pytest.fixture
+def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
+    made = desktop_of()
+    made.deal(NewGame("program-long", "novice", seed=3))
+    yield made
+    discard(made)
+
+
+def opened(desktop: Desktop) -> RulesPage:
+    page = desktop.window.overlay.page
+    assert isinstance(page, RulesPage)
+    settle()
+    return page
+
+
+def seen(page: RulesPage) -> str:
+    """The chapter that stands at the top."""
+    return [chapter.title for chapter in page.chapters if chapter.y() <= page.scrolled][-1]
+
+
+@pytest.mark.parametrize(
+    ("group", "title"), [(Group.HAND, "While the talon lasts"), (Group.PLATES, "The match"), (Group.ASIDE, "The deal")]
+)
+def test_at_the_table_it_is_what_lies_under_the_pointer(desktop: Desktop, group: Group, title: str) -> None:
+    view = view_of(desktop)
+    target = next(each for each in view.targets if each.group == group)
+    QTest.mouseMove(view.viewport(), point_of(view, target.ident))
+    press(Qt.Key.Key_F1)
+    assert seen(opened(desktop)) == title
+
+
+def test_without_anything_in_mind_the_rules_begin_at_the_beginning(desktop: Desktop) -> None:
+    desktop.perform("rules")
+    assert opened(desktop).scrolled == 0
+
+
+def test_over_the_melds_it_is_what_they_are_worth(desktop: Desktop) -> None:
+    desktop.perform("melds")
+    desktop.perform("help")
+    assert seen(opened(desktop)) == "What melds are worth"
+
+
+def test_on_a_question_of_a_new_game_it_is_that_option(desktop: Desktop) -> None:
+    desktop.perform("new")
+    form = desktop.window.overlay.page
+    assert form is not None
+    row = next(each for each in form.findChildren(OptionRow) if each.isVisible())
+    assert help_places.place_of_option(row) == row.title != ""
+    row.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    row.setFocus()
+    desktop.perform("help")
+    assert seen(opened(desktop)) == "All options"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_some_chapter_is_there_in_every_game(game: str) -> None:
+    titles = {section.title for section in rule_sections(rules_of(game))}
+    assert {"The deal", "The match", "At the table", "While the talon lasts", "The last tricks"} <= titles
+    assert titles & {"Declaring", "Marriages"}
