@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import count
 
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,7 @@ from bezique_desktop.ui.dialogs.audit_page import AuditPage
 from bezique_desktop.ui.dialogs.card_page import SIZE as CARD_SIZE
 from bezique_desktop.ui.dialogs.card_page import CardPage
 from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
+from bezique_desktop.ui.dialogs.draw_page import DrawPage
 from bezique_desktop.ui.dialogs.house_rules import HouseRules, ShortMemory
 from bezique_desktop.ui.dialogs.keys_page import KeysPage
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
@@ -33,7 +35,9 @@ from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
 from bezique_desktop.ui.geometry import SHEET
 from bezique_desktop.ui.model.cutting import CutQuestion
-from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.model.drawing import draw_of
+from bezique_desktop.ui.model.new_game import BY_LOT, NewGame
+from bezique_desktop.ui.seating import new_match, partner_lot
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.theme import Theme
 from bezique_desktop.ui.wording_games import match_title
@@ -173,6 +177,21 @@ def preferences_at(place: int) -> Make:
     return make
 
 
+def draw(game: str, partner: int = BY_LOT) -> Make:
+    """The draw of the first match of this game in which the cards were drawn twice."""
+
+    def make(theme: Theme, deck: Deck) -> Page:
+        for seed in count():
+            wish = NewGame(game, "novice", seed=seed, partner=partner)
+            match = new_match(wish, 1)
+            lots = draw_of(match, seed, partner_lot(wish, match))
+            if lots is not None and len(lots.deal.rounds) > 1:
+                return DrawPage(theme, deck, lots)
+        raise AssertionError
+
+    return make
+
+
 OTHERS = ("three-handed", "four-handed", "six-deck", "sixty-six")
 PAGES: dict[str, Make] = {
     "start": start,
@@ -185,6 +204,7 @@ PAGES: dict[str, Make] = {
     **{f"rules of {game}": rules_page_of(game) for game in OTHERS},
     "lift": lambda theme, deck: CutPage(theme, deck, CutQuestion(0, 192, 24, 250, "Вы")),
     "guess": lambda theme, deck: CutPage(theme, deck, CutQuestion(31, 192, 24, 150, "Вильгельм")),
+    **{f"draw of {game}": draw(game) for game in ("classic", *OTHERS[:3])},
     "rules": rules,
     "melds": lambda theme, deck: MeldChart(theme, deck, chance_to_declare()),
     "card": lambda theme, deck: CardPage(theme, deck, chance_to_declare(), chance_to_declare().hand[0]),
@@ -199,6 +219,7 @@ def place(page: Page, width: int, height: int) -> None:
     """Give a page its size in a window of this size."""
     unit = min(width / 1280, height / 800)
     sheet = SIZE if isinstance(page, CutPage) else CARD_SIZE if isinstance(page, CardPage) else SHEET
+    sheet = page.size_wanted if isinstance(page, DrawPage) else sheet
     size = (round(sheet[0] * unit), round(sheet[1] * unit)) if isinstance(page, Sheet) else (width, height)
     page.resize(*size)
 
