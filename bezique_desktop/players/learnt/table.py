@@ -1,27 +1,38 @@
-"""Which learnt numbers belong to which game; they are read when they are first asked for."""
+"""Which learnt numbers belong to which game."""
 
 from dataclasses import dataclass
-from importlib import import_module
+from types import ModuleType
 from typing import Final
 
 from bezique_desktop.engine.rules import RACE
+from bezique_desktop.players.learnt import (
+    card_points,
+    classic,
+    four_handed,
+    program_long,
+    program_short,
+    six_deck,
+    sixty_six,
+    three_handed,
+    trumpless,
+    trumpless_four,
+    trumpless_three,
+)
 from bezique_desktop.players.weights import THRIFTY, Weights
 
-FOLDER: Final = "bezique_desktop.players.learnt"
-GAMES: Final = (
-    "program_long",
-    "program_short",
-    "classic",
-    "card_points",
-    "trumpless",
-    "three_handed",
-    "four_handed",
-    "trumpless_three",
-    "trumpless_four",
-    "six_deck",
-    "sixty_six",
-)
-"""The modules of this folder, by the names of the games' files."""
+_MODULES: Final[dict[str, ModuleType]] = {
+    "card-points": card_points,
+    "classic": classic,
+    "four-handed": four_handed,
+    "program-long": program_long,
+    "program-short": program_short,
+    "six-deck": six_deck,
+    "sixty-six": sixty_six,
+    "three-handed": three_handed,
+    "trumpless": trumpless,
+    "trumpless-four": trumpless_four,
+    "trumpless-three": trumpless_three,
+}
 
 
 @dataclass(frozen=True)
@@ -41,21 +52,15 @@ class Learnt:
 
 def learnt_for(game: str, mechanism: str, packs: int, players: int, sides: int) -> Learnt:
     """The numbers of a game, or of its nearest neighbour if nothing was learnt for it."""
-    name = game.replace("-", "_")
-    if name not in GAMES:
-        name = _nearest(mechanism, packs, players, sides)
-    try:
-        module = import_module(f"{FOLDER}.{name}")
-    except ModuleNotFoundError:
-        return Learnt(THRIFTY, (), (), ())
+    module = _MODULES[game if game in _MODULES else _nearest(mechanism, packs, players, sides)]
     return Learnt(getattr(module, "WEIGHTS", THRIFTY), module.VALUES, module.PRIOR, module.LEADS)
 
 
 def _nearest(mechanism: str, packs: int, players: int, sides: int) -> str:
     if mechanism == RACE:
-        return "sixty_six"
+        return "sixty-six"
     if packs > 4:
-        return "six_deck"
+        return "six-deck"
     if players > 2:
-        return "four_handed" if sides < players else "three_handed"
+        return "four-handed" if sides < players else "three-handed"
     return "classic"

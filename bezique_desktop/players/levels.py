@@ -1,0 +1,103 @@
+"""The levels that are offered to people, the weakest first: players whose faults are those that people have.
+
+They forget cards that went by, overlook what they could declare and take cards for better or worse than they are. None
+of them sees more than its view, and none throws a game away in the last tricks.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.chance import Chance
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.players.declaring import Declaring
+from bezique_desktop.players.judgement import counted
+from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.players.options import Option, best
+from bezique_desktop.players.player import Player, RulesInForce
+from bezique_desktop.players.playing import Playing
+from bezique_desktop.players.weights import THRIFTY, UNIT, Weights
+
+LEVELS: Final = ("beginner", "casual", "steady", "skilled", "expert", "master")
+"""The levels, the weakest first."""
+EARLIER: Final[dict[str, str]] = {"novice": "beginner", "thrifty": "expert"}
+"""Which level stands for a player that was offered before."""
+
+
+@dataclass(frozen=True)
+class Failings:
+    """How a player falls short of the best that it knows.
+
+    It remembers so many finished tricks, overlooks so many of a hundred things that it could declare, and takes a card
+    for better or worse than it is by up to ``doubt`` hundredths of a point and ``misjudged`` hundredths of its worth.
+    It counts an ending out if that has no more than so many ``positions``.
+    """
+
+    tricks: int
+    overlooked: int
+    doubt: int
+    misjudged: int
+    positions: int
+
+
+FAILINGS: Final[dict[str, Failings]] = {
+    "beginner": Failings(0, 50, 10 * UNIT, 60, 0),
+    "casual": Failings(1, 30, 6 * UNIT, 40, 0),
+    "steady": Failings(3, 15, 4 * UNIT, 20, 0),
+    "skilled": Failings(8, 5, 2 * UNIT, 8, 2000),
+}
+
+
+class Fallible(Player):
+    """Judges by rules of thumb with the failings of people."""
+
+    def __init__(self, failings: Failings, weights: Weights = THRIFTY) -> None:
+        self.failings: Failings = failings
+        self.weights: Weights = weights
+        self.rules: RulesInForce = RulesInForce()
+
+    def choose(self, view: SeatView, seed: int) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        mechanics = self.rules.of(view.rules)
+        ending = counted(Knowledge(view, mechanics), self.failings.positions, mechanics.last_trick)
+        if ending is not None:
+            return ending.action
+        known = Knowledge(remembered(view, self.failings.tricks), mechanics)
+        chance = Chance(seed)
+        declaration = self._noticed(known, chance)
+        return declaration if declaration is not None else self._card(known, chance)
+
+    def _noticed(self, known: Knowledge, chance: Chance) -> Action | None:
+        """The best use of an opportunity among those that it sees; None to play a card."""
+        others = [action for action in known.view.legal if action.verb != Verb.PLAY]
+        if not others:
+            return None
+        declaring = Declaring(known, self.weights)
+        seen: list[Option] = []
+        for action in others:
+            plain = action.verb not in (Verb.DECLARE, Verb.EXCHANGE, Verb.SHOW, Verb.CLOSE)
+            if plain or chance.below(100) >= self.failings.overlooked:
+                seen.append(declaring.option(action))
+        may_play = len(others) < len(known.view.legal)
+        if not seen:
+            return None if may_play else others[0]
+        choice = declaring.choice(seen)
+        return None if may_play and choice.score <= 0 else choice.action
+
+    def _card(self, known: Knowledge, chance: Chance) -> Action:
+        """The card that looks best to it; in the last tricks it misjudges nothing that it remembers."""
+        playing = Playing(known, self.weights)
+        options = playing.options()
+        if not known.open:
+            return playing.choice(options).action
+        for option in options:
+            error = self.failings.doubt + max(0, option.worth) * self.failings.misjudged // 100
+            option.score += chance.below(2 * error + 1) - error
+        return best(options).action
+
+
+def remembered(view: SeatView, tricks: int) -> SeatView:
+    """The view without the cards of all but so many finished tricks."""
+    gone = max(0, len(view.takers) - tricks) * view.rules.players
+    return replace(view, played=view.played[gone:]) if gone else view

@@ -1,0 +1,109 @@
+"""Playing a short way on in an imagined deal, and valuing what comes out of it for one side."""
+
+from typing import Final
+
+from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.deal import NO_CARD, OPEN, Deal
+from bezique_desktop.engine.rules import Rules
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.players.endgame import TooLargeError
+from bezique_desktop.players.learnt.table import Learnt, learnt_for
+from bezique_desktop.players.quick import Quick, settled
+from bezique_desktop.players.race_ending import race_outcome
+from bezique_desktop.players.trials import Trial
+from bezique_desktop.players.value import Values
+from bezique_desktop.players.values import is_race
+from bezique_desktop.players.weights import UNIT, Weights
+
+TRICKS_AHEAD: Final = 2
+"""How many tricks are finished before the position is valued: the running one and the next."""
+RACE_POSITIONS: Final = 20000
+"""How many positions of an ending of the race are looked at."""
+
+
+class Numbers:
+    """What is learnt for a game, in the form that the search uses."""
+
+    def __init__(self, rules: Rules) -> None:
+        found: Learnt = learnt_for(rules.game, rules.mechanism, rules.packs, rules.players, rules.sides)
+        self.rules: Rules = rules
+        self.weights: Weights = found.weights
+        self.values: Values = Values(found.values)
+        self.prior: list[list[int]] = [list(row) for row in found.prior]
+        self.quick: Quick = Quick(found.weights)
+
+
+class Lookahead:
+    """Compares actions in imagined deals, for the seat of one view."""
+
+    def __init__(self, numbers: Numbers, view: SeatView) -> None:
+        self.quick: Quick = numbers.quick
+        self.values: Values = numbers.values
+        self.side: int = view.side
+        self.until: int = len(view.takers) + TRICKS_AHEAD
+
+    def compare(self, world: Deal, trials: list[Trial]) -> None:
+        """Try every action in one world; the first is the measure of the others."""
+        mirrored = mirror(world)
+        measure = 0
+        for index, trial in enumerate(trials):
+            brought = self.outcome(world.copy(), trial.action)
+            if mirrored is not None:
+                brought = (brought + self.outcome(mirrored.copy(), trial.action)) // 2
+            if index == 0:
+                measure = brought
+            trial.note(brought, measure)
+
+    def outcome(self, deal: Deal, action: Action) -> int:
+        """What an action brings the side in this deal, which is spent by it."""
+        before = lead_of(deal, self.side)
+        deal.apply(action)
+        if is_race(deal.m):
+            return self._race(deal)
+        while not deal.over and (len(deal.takers) < self.until or not settled(deal)):
+            deal.apply(self.quick.act(deal))
+        if deal.phase == OPEN:
+            take_back(deal)
+        others = deal.m.sides - 1
+        return (lead_of(deal, self.side) - before) * UNIT // others + self.values.margin(deal, self.side)
+
+    def _race(self, deal: Deal) -> int:
+        """The game points that a deal of the race brings the side: played on while cards are drawn, then counted."""
+        while deal.phase == OPEN:
+            deal.apply(self.quick.act(deal))
+        try:
+            return race_outcome(deal, self.side, RACE_POSITIONS) * UNIT
+        except TooLargeError:
+            return self.values.margin(deal, self.side)
+
+
+def lead_of(deal: Deal, side: int) -> int:
+    """The score of a side times the number of others, less all their scores."""
+    return deal.scores[side] * deal.m.sides - sum(deal.scores)
+
+
+def mirror(world: Deal) -> Deal | None:
+    """The deal in which the others draw what each draws here, and the other way round; None where nothing is drawn.
+
+    Who takes a trick decides who draws which card. That is luck, and it cancels out between the two deals.
+    """
+    seats = world.m.seats
+    talon = world.talon[:]
+    place = world.drawn
+    while place + seats <= len(talon) and place < world.drawn + seats * TRICKS_AHEAD:
+        talon[place : place + seats] = talon[place : place + seats][::-1]
+        place += seats
+    if place == world.drawn or world.phase != OPEN:
+        return None
+    other = world.copy()
+    other.talon = talon
+    return other
+
+
+def take_back(deal: Deal) -> None:
+    """Put the cards that were drawn last back on the talon: what they happen to be says nothing about the play."""
+    for seat in range(deal.m.seats):
+        card = deal.last_drawn[seat]
+        if card != NO_CARD and deal.holdings[seat].holds(card):
+            deal.holdings[seat].give(card)
+            deal.drawn -= 1
