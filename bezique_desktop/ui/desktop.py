@@ -15,6 +15,7 @@ from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
 from bezique_desktop.ui.records import Records
 from bezique_desktop.ui.settings import Preferences
+from bezique_desktop.ui.table_keys import set_letters
 from bezique_desktop.ui.window import MainWindow
 from bezique_desktop.ui.wording_cards import set_index_language
 from bezique_desktop.ui.words import set_language
@@ -334,3 +335,4 @@ def _speak(preferences: Preferences) -> None:
     """Words and letters in the languages chosen."""
     set_language(preferences.language)
     set_index_language(preferences.index_language)
+    set_letters(preferences.letters)

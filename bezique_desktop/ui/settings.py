@@ -47,7 +47,7 @@ class Preferences:
     until a click instead), ``name`` the player's own ("" for *You*), ``window`` the place of the window as Qt words it,
     in base64. ``game``, ``options`` and ``level`` are those of the last new game, ``levels`` (with commas) those of
     its computers where they differ, ``partner`` which of them sits opposite (0: by lot), ``hand_order`` the cards of
-    the hand as the player arranged them.
+    the hand as the player arranged them, ``letters`` the keys of the table that were changed.
     """
 
     language: str = "en"
@@ -71,6 +71,7 @@ class Preferences:
     partner: int = choice((0, 1, 2, 3))
     options: dict[str, Value] = field(default_factory=dict)
     hand_order: list[int] = field(default_factory=list)
+    letters: dict[str, Value] = field(default_factory=dict)
 
     @property
     def at_the_table(self) -> tuple[object, ...]:
@@ -78,6 +79,7 @@ class Preferences:
         return (
             self.language, self.index_language, self.felt, self.back, self.colours, self.pace, self.motion,
             self.trick_hold, self.trick_click, self.auto_draw, self.double_click, self.sort, self.name,
+            tuple(self.letters.items()),
         )  # fmt: skip
 
     @property

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bezique_desktop.ui.art.fonts import font
+from bezique_desktop.ui.table_keys import letter_for
 from bezique_desktop.ui.theme import Paper
 from bezique_desktop.ui.words import _
 
@@ -20,9 +21,9 @@ def entries(at_table: bool, can_undo: bool, can_redo: bool, is_over: bool, is_nu
     table: list[Entry] = [
         ("undo", _("Take back"), "Ctrl+Z") if can_undo else None,
         ("redo", _("Bring back"), "Ctrl+Y") if can_redo else None,
-        ("hint", _("Hint"), "H"),
-        ("ledger", _("Ledger"), "L"),
-        ("melds", _("Melds"), "M"),
+        ("hint", _("Hint"), letter_for("hint")),
+        ("ledger", _("Ledger"), letter_for("ledger")),
+        ("melds", _("Melds"), letter_for("melds")),
         None,
         ("copy number", _("Copy the number of this deal"), "") if is_numbered else None,
         ("replay", _("Replay the match"), "") if is_over else ("concede", _("Concede the match…"), ""),
@@ -50,9 +51,9 @@ def card_entries(plans: bool, chooses: bool, chosen: bool) -> list[Entry]:
     """What can be done with a card of the player's."""
     choose = _("Leave it out of the meld") if chosen else _("Choose it for a meld")
     return [
-        ("plan", _("What it may still become"), "P") if plans else None,
+        ("plan", _("What it may still become"), letter_for("plan")) if plans else None,
         ("pick", choose, _("Ctrl+Click")) if chooses else None,
-        ("melds", _("All melds"), "M"),
+        ("melds", _("All melds"), letter_for("melds")),
     ]
 
 

@@ -1,5 +1,6 @@
 """The keys of the program, in groups."""
 
+from bezique_desktop.ui.table_keys import letter_for
 from bezique_desktop.ui.words import _
 from bezique_desktop.values import frozen
 
@@ -30,18 +31,18 @@ def key_groups() -> list[KeyGroup]:
                 KeyLine((_("Enter"),), _("play it")),
                 KeyLine(("1 – 9",), _("declare what stands beside the key")),
                 KeyLine((_("Space"),), _("draw, or go on to the next deal")),
-                KeyLine(("S",), _("choose the cards of a meld yourself")),
+                KeyLine((letter_for("selecting"),), _("choose the cards of a meld yourself")),
                 KeyLine((_("Tab"),), _("go on to the next part of the table")),
             ),
         ),
         KeyGroup(
             _("Help"),
             (
-                KeyLine(("H",), _("a hint, with the reason")),
-                KeyLine(("M",), _("all melds and how near they are")),
-                KeyLine(("P",), _("what a card may still become")),
-                KeyLine(("L",), _("the ledger: every point and its reason")),
-                KeyLine(("T",), _("the last trick")),
+                KeyLine((letter_for("hint"),), _("a hint, with the reason")),
+                KeyLine((letter_for("melds"),), _("all melds and how near they are")),
+                KeyLine((letter_for("plan"),), _("what a card may still become")),
+                KeyLine((letter_for("ledger"),), _("the ledger: every point and its reason")),
+                KeyLine((letter_for("last_trick"),), _("the last trick")),
                 KeyLine(("F1",), _("the rules in force")),
                 KeyLine(("F2",), _("this list")),
             ),
@@ -49,8 +50,8 @@ def key_groups() -> list[KeyGroup]:
         KeyGroup(
             _("Game"),
             (
-                KeyLine(("U", "Ctrl Z"), _("take a move back")),
-                KeyLine(("R", "Ctrl Y"), _("bring it back")),
+                KeyLine((letter_for("undo"), "Ctrl Z"), _("take a move back")),
+                KeyLine((letter_for("redo"), "Ctrl Y"), _("bring it back")),
                 KeyLine(("Ctrl N",), _("a new game")),
                 KeyLine(("Ctrl O",), _("open a record")),
                 KeyLine(("F10",), _("the menu")),

@@ -70,14 +70,15 @@ class Monkey:
         """Everything at rest: the scene is what the model says."""
         desktop = self.desktop
         room, view = desktop._room, desktop.view
-        if room is None or view is None or room.session is None or room.session.step is None:
+        if room is None or view is None or room.step is None:
             return
         view.end_motion()
         view.look_back(None)
         settle()
         view.end_motion()
-        check_scene(view, room.session.table.step(0))
-        self.checks += 1
+        if room.step is not None:
+            check_scene(view, room.step if room.session is None else room.session.table.step(0))
+            self.checks += 1
 
     # ------------------------------------------------------------------ mouse
     def _point(self, part: QWidget) -> QPoint:
@@ -147,7 +148,11 @@ class Monkey:
         return "play"
 
     def _start(self) -> str:
-        if self.desktop.step is None and self.chance.random() < 0.3:
+        step = self.desktop.step
+        if step is not None and self.desktop.window.overlay.page is None and self.chance.random() < 0.1:
+            self.desktop.perform("replay")
+            return "replay"
+        if step is None and self.chance.random() < 0.3:
             game = self.chance.choice(game_ids())
             self.desktop.deal(NewGame(game, "novice", seed=self.chance.randrange(1000)))
             return f"deal {game}"

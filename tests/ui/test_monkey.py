@@ -21,6 +21,8 @@ def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> It
     monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
     monkeypatch.setattr("bezique_desktop.ui.files.record_to_open", lambda *_asked: None)
     monkeypatch.setattr("bezique_desktop.ui.files.record_to_write", lambda *_asked: tmp_path / "kept.bezique")
+    monkeypatch.setattr("bezique_desktop.ui.files.rules_to_open", lambda *_asked: None)
+    monkeypatch.setattr("bezique_desktop.ui.files.rules_to_write", lambda *_asked: tmp_path / "kept.bezique-rules")
     made = desktop_of(pace="fast", trick_hold=0.5, motion="full")
     made._commands = {**made._commands, "quit": lambda: None}
     yield made

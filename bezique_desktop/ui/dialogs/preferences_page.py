@@ -1,6 +1,6 @@
 """Preferences: every one of them takes effect at once."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -10,15 +10,17 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.indices import LANGUAGES as INDEX_LANGUAGES
 from bezique_desktop.ui.art.indices import index_text
-from bezique_desktop.ui.dialogs.buttons import Button
+from bezique_desktop.ui.dialogs.buttons import Button, Link
 from bezique_desktop.ui.dialogs.choice_row import ChoiceRow, titled
 from bezique_desktop.ui.dialogs.fields import TextField
+from bezique_desktop.ui.dialogs.key_rows import key_rows
 from bezique_desktop.ui.dialogs.paper import Sheet
 from bezique_desktop.ui.dialogs.preview import SIZE, Preview
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Row
 from bezique_desktop.ui.dialogs.tabs import Tabs
 from bezique_desktop.ui.settings import Preferences
+from bezique_desktop.ui.table_keys import USUAL, letters_of, with_letter
 from bezique_desktop.ui.theme import Theme
 from bezique_desktop.ui.words import N_, _, language, languages, own_name
 from bezique_desktop.values import frozen
@@ -116,9 +118,9 @@ class PreferencesPage(Sheet):
     def _build(self) -> None:
         style = self.page_style
         self.set_title(_("Preferences"))
-        self.tabs = Tabs(style, [_("Look"), _("Play"), _("Program")])
+        self.tabs = Tabs(style, [_("Look"), _("Play"), _("Program"), _("Keys")])
         self._stack = QStackedWidget()
-        for rows in (self._look(), self._play(), self._program()):
+        for rows in (self._look(), self._play(), self._program(), self._keys()):
             self._stack.addWidget(self._page(rows))
         self.tabs.picked.connect(self.open)
         self.back = Button(style, _("Close"), primary=True)
@@ -183,7 +185,25 @@ class PreferencesPage(Sheet):
         row.addWidget(self.field)
         return holder
 
+    def _keys(self) -> list[QWidget]:
+        """The letters of the table, and the way back to the usual ones."""
+        self.keys = key_rows(self.page_style, letters_of(self.preferences.letters))
+        for row in self.keys.values():
+            row.picked.connect(self._set_letter)
+        usual = Link(self.page_style, _("Back to the usual keys"))
+        usual.clicked.connect(lambda: self._set_letters({}))
+        return [*self.keys.values(), usual]
+
     # ------------------------------------------------------------------ changes
+    def _set_letter(self, deed: str, letter: str) -> None:
+        self._set_letters(with_letter(letters_of(self.preferences.letters), deed, letter))
+
+    def _set_letters(self, letters: Mapping[str, str]) -> None:
+        """Other letters; what is as usual is not kept."""
+        self._set(letters={deed: letter for deed, letter in letters.items() if USUAL[deed] != letter})
+        for deed, letter in letters_of(self.preferences.letters).items():
+            self.keys[deed].cap.show_letter(letter)
+
     def _hold(self, seconds: object) -> None:
         if seconds == CLICK:
             self._set(trick_click=True)

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from bezique_desktop.ui.table_keys import deed_of, latin
 from bezique_desktop.values import frozen
 
 
@@ -39,11 +40,7 @@ _ARROWS: Final[dict[int, tuple[int, int]]] = {
     Key.Key_Up: (0, -1),
     Key.Key_Down: (0, 1),
 }
-_TOOLS: Final = {"H": "hint", "U": "undo", "R": "redo", "L": "ledger", "M": "melds", "T": "last_trick", "P": "plan"}
 _WITH_CONTROL: Final = {"Z": "undo", "Y": "redo"}
-_SELECTING: Final = "S"
-_CYRILLIC: Final = dict(zip("РГКДЬЕЫЯНЗ", "HURLMTSZYP", strict=True))
-"""Letters that stand on the same keys of a Russian keyboard."""
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -61,15 +58,15 @@ def wish_of(event: QKeyEvent) -> KeyWish | None:
         return KeyWish(Wish.MOVE, step=_ARROWS[key])
     if Key.Key_1 <= key <= Key.Key_9:
         return KeyWish(Wish.OFFER, place=key - Key.Key_1)
-    if _letter(key) == _SELECTING:
+    deed = deed_of(_letter(key))
+    if deed == "selecting":
         return KeyWish(Wish.SELECTING)
-    return _OTHERS.get(key) or _tool(_TOOLS.get(_letter(key), ""), bool(held & _SHIFT))
+    return _OTHERS.get(key) or _tool(deed, bool(held & _SHIFT))
 
 
 def _letter(key: int) -> str:
     """The Latin letter on a key, "" for other keys."""
-    letter = chr(key) if key < 0x10000 else ""
-    return _CYRILLIC.get(letter, letter)
+    return latin(chr(key)) if key < 0x10000 else ""
 
 
 def _tool(name: str, shifted: bool) -> KeyWish | None:

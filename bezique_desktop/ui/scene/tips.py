@@ -12,6 +12,7 @@ from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.scene.plates import plate_text, seats_of
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.scene.spread import LaidMeld
+from bezique_desktop.ui.table_keys import letter_for
 from bezique_desktop.ui.wording_cards import (
     card_words,
     cards_words,
@@ -22,9 +23,6 @@ from bezique_desktop.ui.wording_cards import (
 )
 from bezique_desktop.ui.wording_kinds import kind_name, kind_title, kind_words
 from bezique_desktop.ui.words import _
-
-KEYS = {"undo": "U", "redo": "R", "hint": "H", "last_trick": "T", "melds": "M", "ledger": "L", "menu": "Esc"}
-"""The key of each tool."""
 
 
 def tool_name(tool: str) -> str:
@@ -42,7 +40,7 @@ def tool_name(tool: str) -> str:
 
 def tool_tip(tool: str) -> str:
     """Name and key."""
-    return f"{tool_name(tool)} ({KEYS[tool]})"
+    return f"{tool_name(tool)} ({letter_for(tool) or 'Esc'})"
 
 
 def card_name(card: int, view: SeatView, new: bool = False, selected: bool = False) -> str:

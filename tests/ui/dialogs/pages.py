@@ -198,7 +198,7 @@ PAGES: dict[str, Make] = {
     "first start": lambda theme, deck: StartPage(theme, deck, match_title(rules_of("program-long")), QUEEN),
     **{f"new game {place}": new_game_at(place) for place in range(7)},
     **{f"ledger {moment}": ledger(moment) for moment in ("middle", "deal", "match")},
-    **{f"preferences {place}": preferences_at(place) for place in range(3)},
+    **{f"preferences {place}": preferences_at(place) for place in range(4)},
     **{f"ledger {game}": ledger_of(game) for game in OTHERS},
     **{f"new game of {game}": new_game_of(game) for game in OTHERS},
     **{f"rules of {game}": rules_page_of(game) for game in OTHERS},
