@@ -9,8 +9,8 @@ from bezique_desktop.ui.words import languages
 
 LARGEST_WINDOW: Final = (7680, 4320)
 SIZES: Final = "from {}x{} to {}x{}".format(*SMALLEST_WINDOW, *LARGEST_WINDOW)
-NUMBERS: Final = 10**9
-"""A deal has a number below this."""
+DIGITS: Final = 20
+"""So many the number of a deal may have."""
 OF_A_NEW_GAME: Final = ("option", "level", "seed", "names")
 """Arguments that say how the game of ``--new`` or ``--demo`` is to be."""
 
@@ -74,8 +74,8 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _seed(text: str) -> int:
-    if not (text.isdecimal() and int(text) < NUMBERS):
-        raise argparse.ArgumentTypeError(f"{text!r} is not the number of a deal; it may be from 0 to {NUMBERS - 1}")
+    if not (text.isdecimal() and len(text) <= DIGITS):
+        raise argparse.ArgumentTypeError(f"{text!r} is not the number of a deal, which has up to {DIGITS} digits")
     return int(text)
 
 

@@ -1,7 +1,7 @@
 """Which deal is played: one by chance, or one whose number was noted."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QIntValidator
+from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bezique_desktop.ui.dialogs.fields import TextField
@@ -11,8 +11,8 @@ from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.words import _
 
-LONGEST = 9
-"""Digits of a number."""
+LONGEST = 20
+"""Digits of a number: those of a record may have as many."""
 
 
 class DealNumber(QWidget):
@@ -24,8 +24,8 @@ class DealNumber(QWidget):
     def __init__(self, style: Style, seed: int | None) -> None:
         super().__init__()
         title = _("Which deal?")
-        self.field = TextField(style, title, 130, _("by chance"), LONGEST)
-        self.field.setValidator(QIntValidator(0, 10**LONGEST - 1, self.field))
+        self.field = TextField(style, title, 190, _("by chance"), LONGEST)
+        self.field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), self.field))
         self.field.setText("" if seed is None else str(seed))
         self.field.textChanged.connect(self._changed)
         texts = Column(style, 2)

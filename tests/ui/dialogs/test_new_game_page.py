@@ -178,6 +178,9 @@ def test_deal_number(qtbot: QtBot, deck: Deck) -> None:
     assert number is not None
     QTest.keyClicks(number.field, "12x34")
     assert dealt(qtbot, page).seed == 1234
+    number.field.clear()
+    QTest.keyClicks(number.field, "10189912723309676615")
+    assert dealt(qtbot, page).seed == 10189912723309676615
 
 
 def test_answers_and_tabs_by_keyboard(qtbot: QtBot, deck: Deck) -> None:
