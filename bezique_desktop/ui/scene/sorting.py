@@ -20,13 +20,22 @@ def sorted_hand(cards: Iterable[int], sort: str, manual: Keys, worth: Sequence[f
     held = list(cards)
     if sort == "manual":
         placed = [card for card in manual if card in held]
-        return (*placed, *sorted((card for card in held if card not in placed), key=_by_rank))
+        return (*placed, *_by_suits([card for card in held if card not in placed]))
     if sort == "rank":
         return tuple(sorted(held, key=_by_rank))
     if sort == "worth":
         return tuple(sorted(held, key=lambda card: (-worth[card & 31], *_by_rank(card))))
-    suits = suit_order(held)
-    return tuple(sorted(held, key=lambda card: (suits.index((card >> 3) & 3), -(card & 7), card >> 5)))
+    return _by_suits(held)
+
+
+def _by_suits(cards: Sequence[int]) -> Keys:
+    suits = suit_order(cards)
+    return tuple(sorted(cards, key=lambda card: (suits.index((card >> 3) & 3), -(card & 7), card >> 5)))
+
+
+def remembered(manual: Keys, hand: Keys) -> Keys:
+    """The player's order with the cards that have come since; those that have gone keep their places, for an undo."""
+    return (*manual, *(card for card in hand if card not in manual))
 
 
 def suit_order(cards: Iterable[int]) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ from bezique_desktop.ui.scene.frames import frame_of
 from bezique_desktop.ui.scene.layout import Frame
 from bezique_desktop.ui.scene.placing import Orders, Picture, Sorting, Words, Zone, picture, plate_of
 from bezique_desktop.ui.scene.plates import counts_chips
-from bezique_desktop.ui.scene.sorting import worth_of_faces
+from bezique_desktop.ui.scene.sorting import remembered, worth_of_faces
 from bezique_desktop.ui.scene.spread import Keys, Spread
 from bezique_desktop.ui.scene.state import TableState
 from bezique_desktop.ui.scene.table_scene import TableScene
@@ -97,7 +97,9 @@ class Stage(QObject):
         self.scene.unpaint(*list(self.scene.painted))
 
     def set_preferences(self, preferences: Preferences) -> None:
-        """Colours, deck, pace and order of the hand."""
+        """Colours, deck, pace and order of the hand; one's own order begins with that which lies."""
+        if preferences.sort == "manual" != self.preferences.sort and self._orders.hand:
+            self.manual = self._orders.hand
         self.preferences = preferences
         self.theme = theme(preferences.felt, preferences.four_colours)
         self._set_motion()
@@ -129,6 +131,12 @@ class Stage(QObject):
     def forget_orders(self) -> None:
         """A new deal: nothing keeps its place."""
         self._orders = Orders()
+        self.manual = ()
+
+    def remember_order(self, hand: Keys) -> bool:
+        """Keep the player's own order of these cards; whether there is anything new in it."""
+        before, self.manual = self.manual, remembered(self.manual, hand)
+        return self.manual != before
 
     def _words(self, mechanics: Mechanics) -> Words:
         look = self.look

@@ -212,6 +212,11 @@ class TableBoard(QGraphicsView):
         self.stage.settle(picture, hasty)
         self.state = self._compose(picture)
         self.repaint_table(hasty)
+        if self.stage.preferences.sort == "manual" and self.stage.remember_order(picture.orders.hand):
+            self.order_changed()
+
+    def order_changed(self) -> None:
+        """The player's own order of the hand has cards in it that it did not have."""
 
     def _compose(self, picture: Picture) -> TableState:
         step, mechanics = self._step, self._mechanics

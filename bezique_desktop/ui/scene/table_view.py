@@ -16,7 +16,7 @@ from bezique_desktop.ui.scene.keyboard import wish_of
 from bezique_desktop.ui.scene.proxies import Proxies
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.scene.reactions import Doors, Reactions
-from bezique_desktop.ui.scene.sorting import moved
+from bezique_desktop.ui.scene.sorting import moved, remembered
 from bezique_desktop.ui.scene.table_board import TableBoard
 from bezique_desktop.ui.scene.table_scene import own_cards
 from bezique_desktop.ui.scene.targets import Group, Ident, Target, find, hit, next_group
@@ -245,8 +245,12 @@ class TableView(TableBoard):
         if picture is not None and card in picture.orders.hand:
             others = [key for key in picture.orders.hand if key != card]
             place = sum(picture.cards[key].spot.centre.x < x for key in others)
-            self.stage.manual = moved(picture.orders.hand, card, place)
-            self.hand_ordered.emit(self.stage.manual)
+            hand, before = moved(picture.orders.hand, card, place), self.stage.manual
+            self.stage.manual = remembered(hand, before)
+            self.order_changed()
+
+    def order_changed(self) -> None:
+        self.hand_ordered.emit(self.stage.manual)
 
     # ------------------------------------------------------------------ tooltips
     def viewportEvent(self, event: QEvent) -> bool:

@@ -266,11 +266,38 @@ def test_dragging_within_the_hand_orders_it(qtbot: QtBot) -> None:
     last = room.targets(Group.HAND)[-1]
     drag(room, room.targets(Group.HAND)[0], QPoint(round(last.rect.right) + 10, 720))
     assert room.view.state.picture.orders.hand == (*order[1:], order[0])
-    assert told == [(*order[1:], order[0])]
+    assert told[-1][: len(order)] == (*order[1:], order[0])
+    own = [*order[1:], order[0]]
+    for _move in range(12):
+        play_on(room.table, room.chance)
+        hand = room.view.state.picture.orders.hand
+        kept = [card for card in own if card in hand]
+        assert list(hand[: len(kept)]) == kept
+        own += [card for card in hand if card not in own]
+        room.check()
+    assert room.table.undo(0)
+    assert list(room.view.state.picture.orders.hand) == [card for card in own if card in room.now.view.hand]
+
+
+def test_own_order_begins_with_that_which_lies_and_is_kept(qtbot: QtBot) -> None:
+    room = until(Room(qtbot).open(qtbot), to_lead)
+    assert room.view.state is not None
+    order = room.view.state.picture.orders.hand
+    told: list[tuple[int, ...]] = []
+    room.view.hand_ordered.connect(told.append)
+    room.view.set_preferences(replace(OFF, sort="manual"))
+    assert room.view.state.picture.orders.hand == order
     play_on(room.table, room.chance)
-    kept = [card for card in (*order[1:], order[0]) if card in room.now.view.hand]
-    assert list(room.view.state.picture.orders.hand[: len(kept)]) == kept
-    room.check()
+    room.other_moves()
+    play_on(room.table, room.chance)
+    shown = room.view.state.picture.orders.hand
+    other = Room(qtbot, preferences=replace(OFF, sort="manual"))
+    other.view.set_hand_order(room.view.stage.manual)
+    other.view.resize(1280, 800)
+    other.view.show_step(room.table.step(0), False)
+    assert other.view.state is not None
+    assert other.view.state.picture.orders.hand == shown
+    assert not told or set(shown) <= set(told[-1])
 
 
 def test_pointer_lifts_cards_lights_melds_and_previews_points(qtbot: QtBot) -> None:
