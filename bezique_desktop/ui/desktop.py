@@ -112,6 +112,7 @@ class Desktop(QObject):
             "keys": pages.keys,
             "about": pages.about,
             "melds": pages.melds,
+            "unseen": pages.unseen,
             "ledger": pages.ledger,
             "copy number": pages.copy_number,
             "menu": pages.menu,

@@ -174,7 +174,8 @@ class Pages:
         if step is None:
             listed = entries(False, False, False, True, False)
         else:
-            listed = entries(True, step.can_undo, step.can_redo, step.match_result is not None, step.seed >= 0)
+            over, counts = step.match_result is not None, desktop.preferences.counting
+            listed = entries(True, step.can_undo, step.can_redo, over, step.seed >= 0, counts)
         window = desktop.window
         made = menu(window, listed, self._theme.paper, desktop.perform)
         made.popup(window.mapToGlobal(QPoint(window.width() - made.sizeHint().width() - 16, 60)))
@@ -193,6 +194,18 @@ class Pages:
         desktop, step = self._desktop, self._desktop.step
         if step is not None and not self._is_open(MeldChart):
             desktop.window.open(MeldChart(self._theme, desktop.deck, step.view))
+
+    def unseen(self) -> None:
+        """The cards not seen yet, if the player wants them counted."""
+        from bezique_desktop.ui.dialogs.unseen_page import SIZE, UnseenPage
+
+        desktop, step = self._desktop, self._desktop.step
+        if step is None or self._is_open(UnseenPage):
+            return
+        if desktop.preferences.counting:
+            desktop.window.open(UnseenPage(self._theme, desktop.deck, step.view), SIZE)
+        else:
+            desktop.room.say(_("Cards are not counted for you: Preferences, Play, can change that."))
 
     def plan(self, card: int) -> None:
         """What one of the player's cards may still become."""

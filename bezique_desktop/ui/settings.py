@@ -62,6 +62,7 @@ class Preferences:
     trick_click: bool = False
     auto_draw: bool = False
     double_click: bool = False
+    counting: bool = False
     sort: str = choice(SORTS)
     name: str = ""
     window: str = ""

@@ -12,6 +12,7 @@ USUAL: Final[Mapping[str, str]] = {
     "ledger": "L",
     "last_trick": "T",
     "selecting": "S",
+    "unseen": "C",
 }
 """What can be had by a letter, and the letter if no other is set."""
 CYRILLIC: Final[Mapping[str, str]] = dict(zip("ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ", "QWERTYUIOPASDFGHJKLZXCVBNM", strict=True))

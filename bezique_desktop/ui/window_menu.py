@@ -16,14 +16,17 @@ Entry = tuple[str, str, str] | None
 """Command, words and key; None for a line between groups."""
 
 
-def entries(at_table: bool, can_undo: bool, can_redo: bool, is_over: bool, is_numbered: bool) -> list[Entry]:
-    """What can be done now."""
+def entries(
+    at_table: bool, can_undo: bool, can_redo: bool, is_over: bool, is_numbered: bool, counts: bool = False
+) -> list[Entry]:
+    """What can be done now; ``counts``: the player wants the cards counted."""
     table: list[Entry] = [
         ("undo", _("Take back"), "Ctrl+Z") if can_undo else None,
         ("redo", _("Bring back"), "Ctrl+Y") if can_redo else None,
         ("hint", _("Hint"), letter_for("hint")),
         ("ledger", _("Ledger"), letter_for("ledger")),
         ("melds", _("Melds"), letter_for("melds")),
+        ("unseen", _("Cards not seen yet"), letter_for("unseen")) if counts else None,
         None,
         ("copy number", _("Copy the number of this deal"), "") if is_numbered else None,
         ("replay", _("Replay the match"), "") if is_over else ("concede", _("Concede the match…"), ""),

@@ -42,6 +42,7 @@ def key_groups() -> list[KeyGroup]:
                 KeyLine((letter_for("melds"),), _("all melds and how near they are")),
                 KeyLine((letter_for("plan"),), _("what a card may still become")),
                 KeyLine((letter_for("ledger"),), _("the ledger: every point and its reason")),
+                KeyLine((letter_for("unseen"),), _("the cards not seen yet, if they are to be counted")),
                 KeyLine((letter_for("last_trick"),), _("the last trick")),
                 KeyLine(("F1",), _("the rules in force")),
                 KeyLine(("F2",), _("this list")),

@@ -24,6 +24,7 @@ def deed_words(deed: str) -> str:
         "ledger": _("Ledger"),
         "last_trick": _("Last trick"),
         "selecting": _("Choose the cards of a meld"),
+        "unseen": _("Cards not seen yet"),
     }[deed]
 
 

@@ -86,6 +86,12 @@ _PLAY: Final = (
         ((False, N_("By hand")), (True, N_("By itself"))),
     ),
     Choice(
+        "counting",
+        N_("Which cards have gone"),
+        N_("A page that counts the cards not seen yet."),
+        ((False, N_("I remember")), (True, N_("Count them"))),
+    ),
+    Choice(
         "sort",
         N_("Sort the hand"),
         "",

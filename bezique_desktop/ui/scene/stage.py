@@ -108,10 +108,13 @@ class Stage(QObject):
         self.scene.wardrobe = self._wardrobe()
 
     def heed_system(self) -> None:
-        """Avoid travel from now on if the style of the system does; to ask it takes a moment."""
+        """Avoid travel from now on if the system or its style does; to ask it takes a moment."""
         from PySide6.QtWidgets import QApplication, QStyle
 
-        self._system_reduces = QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+        from bezique_desktop.ui.system_motion import reduces_motion
+
+        style = QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
+        self._system_reduces = style == 0 or reduces_motion()
         self._set_motion()
 
     def _set_motion(self) -> None:

@@ -33,6 +33,8 @@ from bezique_desktop.ui.dialogs.paper import Page, Sheet
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
+from bezique_desktop.ui.dialogs.unseen_page import SIZE as UNSEEN_SIZE
+from bezique_desktop.ui.dialogs.unseen_page import UnseenPage
 from bezique_desktop.ui.geometry import SHEET
 from bezique_desktop.ui.model.cutting import CutQuestion
 from bezique_desktop.ui.model.drawing import draw_of
@@ -208,6 +210,7 @@ PAGES: dict[str, Make] = {
     "rules": rules,
     "melds": lambda theme, deck: MeldChart(theme, deck, chance_to_declare()),
     "card": lambda theme, deck: CardPage(theme, deck, chance_to_declare(), chance_to_declare().hand[0]),
+    "unseen": lambda theme, deck: UnseenPage(theme, deck, chance_to_declare()),
     "about": AboutPage,
     "keys": KeysPage,
     "opponents": lambda theme, deck: OpponentsPage(theme, deck, rules_of("program-long")),
@@ -218,7 +221,8 @@ PAGES: dict[str, Make] = {
 def place(page: Page, width: int, height: int) -> None:
     """Give a page its size in a window of this size."""
     unit = min(width / 1280, height / 800)
-    sheet = SIZE if isinstance(page, CutPage) else CARD_SIZE if isinstance(page, CardPage) else SHEET
+    sizes: dict[type[Page], tuple[float, float]] = {CutPage: SIZE, CardPage: CARD_SIZE, UnseenPage: UNSEEN_SIZE}
+    sheet = sizes.get(type(page), SHEET)
     sheet = page.size_wanted if isinstance(page, DrawPage) else sheet
     size = (round(sheet[0] * unit), round(sheet[1] * unit)) if isinstance(page, Sheet) else (width, height)
     page.resize(*size)

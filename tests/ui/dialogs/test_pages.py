@@ -153,7 +153,7 @@ def test_another_language_is_spoken_at_once(qtbot: QtBot, deck: Deck) -> None:
     page.open(2)
     press(page, "Русский")
     assert page.title.text() == "Настройки"
-    assert [tab.text() for tab in page.tabs.tabs] == ["Вид", "Игра", "Программа"]
+    assert [tab.text() for tab in page.tabs.tabs] == ["Вид", "Игра", "Программа", "Клавиши"]
     press(page, "English")
     assert page.title.text() == "Preferences"
 
