@@ -18,7 +18,9 @@ from bezique_desktop.arena.tasks import Workshop
 
 def run(arguments: Sequence[str]) -> int:
     """Do tasks until the input or a signal ends; returns the exit status."""
-    del arguments
+    if arguments:
+        print("usage: bezique work", "It is started by play, ladder, train and audit.", sep="\n\n")
+        return 0 if arguments[0] in ("-h", "--help") else 2
     signal.signal(signal.SIGTERM, _leave)
     lines: SimpleQueue[str] = SimpleQueue()
     threading.Thread(target=_listen, args=(lines,), daemon=True).start()
