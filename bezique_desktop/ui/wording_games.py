@@ -88,7 +88,7 @@ _GAMES: Final[Mapping[str, GameText]] = {
         N_("Three packs, two against two across the table; partners score together."),
         N_("Partners to {target}"),
         "KS KH QC QD",
-        ("target", "partner_may_declare"),
+        ("target", "partner_may_declare", "direction"),
     ),
     "trumpless-three": GameText(
         N_("Three, trumpless"),
@@ -104,7 +104,7 @@ _GAMES: Final[Mapping[str, GameText]] = {
         N_("Two against two, nothing turned up: the first marriage makes trumps."),
         N_("Partners, trumpless, to {target}"),
         "QS QH JD JC",
-        ("target", "partner_may_declare"),
+        ("target", "partner_may_declare", "direction"),
     ),
     "six-deck": GameText(
         N_("Six-deck"),

@@ -140,7 +140,8 @@ class LedgerColumn(Box):
         for credit in self._sums.declared:
             column.addWidget(LedgerRow(style, _credit_line(credit), self._width - BAR))
         if not self._sums.declared:
-            column.addWidget(Label(style, _("nothing yet"), Type.SMALL, Ink.MUTED))
+            nothing = _("nothing yet") if self._step.deal_result is None else _("nothing")
+            column.addWidget(Label(style, nothing, Type.SMALL, Ink.MUTED))
         column.addStretch(1)
         return Scroll(style, inside, keep_room=False)
 

@@ -14,6 +14,7 @@ from bezique_desktop.ui.dialogs.fields import TextField
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.paper import Box
 from bezique_desktop.ui.dialogs.segmented import Segmented
+from bezique_desktop.ui.dialogs.stepper import Stepper
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.model.new_game import BY_LOT
 from bezique_desktop.ui.scene.layout_side import PARTNER_STEP
@@ -22,6 +23,8 @@ from bezique_desktop.ui.wording_games import Opponent, cast, opponent
 from bezique_desktop.ui.words import _
 
 PORTRAIT_INK: Final = QColor("#a8761a")
+IN_SIGHT: Final = 3
+"""So many levels have room side by side with their names."""
 
 
 class Portrait(QWidget):
@@ -143,7 +146,7 @@ class SmallSeat(Box):
         self.portrait = Portrait(style, opponent(level).face, 15)
         self.name = Label(style, "", Type.BODY, bold=True)
         self.note = Label(style, "", Type.LABEL, Ink.MUTED)
-        self.levels = level_choice(style, levels, level)
+        self.levels = small_level_choice(style, levels, level)
         self.levels.picked.connect(lambda picked: self.level_picked.emit(str(picked)))
         column = Column(style, 2, (6, 4, 6, 6), self)
         head = Row(style, 8)
@@ -162,9 +165,17 @@ class SmallSeat(Box):
 
 
 def level_choice(style: Style, levels: Sequence[str], level: str) -> Segmented:
-    """The levels to choose from."""
-    answers = [(each, opponent(each).title) for each in levels]
+    """The levels to choose from side by side; where they are many, by their numbers from the weakest on."""
+    few = len(levels) <= IN_SIGHT
+    answers = [(each, opponent(each).title if few else str(place)) for place, each in enumerate(levels, 1)]
     return Segmented(style, answers, level, _("Level of the computer"))
+
+
+def small_level_choice(style: Style, levels: Sequence[str], level: str) -> Segmented | Stepper:
+    """The same where there is little room."""
+    if len(levels) <= IN_SIGHT:
+        return level_choice(style, levels, level)
+    return Stepper(style, [(each, opponent(each).title) for each in levels], level, _("Level of the computer"))
 
 
 class PartnerChoice(QWidget):

@@ -77,7 +77,11 @@ def _note(step: Published, company: Company, seats: tuple[int, ...]) -> str:
     won = sum(taker == seat for taker in view.takers)
     if not parts:
         return ngettext("{number} trick taken", "{number} tricks taken", won).format(number=won)
-    return " · ".join([*parts, _("dealer") if view.dealer == seat else tricks_text(won)])
+    if view.dealer == seat:
+        parts.append(_("dealer"))
+    elif view.rules.result != "game_points":
+        parts.append(tricks_text(won))
+    return " · ".join(parts)
 
 
 def _signed(points: int) -> str:
