@@ -14,7 +14,7 @@ from bezique_desktop.engine.reasons import IllegalAction, Reason
 from bezique_desktop.engine.record import record_text
 from bezique_desktop.engine.results import gains
 from bezique_desktop.games.catalogue import game_ids
-from bezique_desktop.table.moves import Decision, Move, Opening
+from bezique_desktop.table.moves import Decision, Move, Opening, opening_of
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from tests.table.playing import advance, options, picture, play_out, seats_of, short_match
@@ -123,6 +123,18 @@ def test_the_number_of_a_deal_can_be_asked_for() -> None:
     other.start(seed=4711)
     assert table.step(0).seed == 4711
     assert table.match.entries[0].deck == other.match.entries[0].deck
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_who_deals_can_be_chosen_and_is_kept(dealer: int) -> None:
+    table = Table(short_match("six-deck", 5))
+    table.start(5, cut=24, guess=20, dealer=dealer)
+    assert table.match.entries[0].dealer == dealer
+    opening = opening_of(table.match.entries[0])
+    assert (opening.dealer, opening.lifted, opening.guess) == (dealer, 24, 20)
+    assert f"deal {dealer} 5 24 20" in record_text(table.match)
+    table.restart_deal()
+    assert table.match.entries[0].dealer == dealer
 
 
 def test_a_listener_may_leave() -> None:
