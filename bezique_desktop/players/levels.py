@@ -13,15 +13,20 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.declaring import Declaring
 from bezique_desktop.players.judgement import counted
 from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.players.lookahead import Numbers
 from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.playing import Playing
+from bezique_desktop.players.search import Searcher
+from bezique_desktop.players.thrifty import Thrifty
 from bezique_desktop.players.weights import THRIFTY, UNIT, Weights
+from bezique_desktop.version import is_compiled
 
+WORLDS: Final = 40
+"""How many deals the strongest level imagines for a move."""
+WORLDS_INTERPRETED: Final = 8
 LEVELS: Final = ("beginner", "casual", "steady", "skilled", "expert", "master")
 """The levels, the weakest first."""
-EARLIER: Final[dict[str, str]] = {"novice": "beginner", "thrifty": "expert"}
-"""Which level stands for a player that was offered before."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +100,24 @@ class Fallible(Player):
             error = self.failings.doubt + max(0, option.worth) * self.failings.misjudged // 100
             option.score += chance.below(2 * error + 1) - error
         return best(options).action
+
+
+class Learned(Player):
+    """Judges by rules of thumb without a failing, with the weights learnt for the game."""
+
+    def __init__(self) -> None:
+        self.players: dict[str, Thrifty] = {}
+
+    def choose(self, view: SeatView, seed: int) -> Action:
+        game = view.rules.game
+        if game not in self.players:
+            self.players[game] = Thrifty(Numbers(view.rules).weights)
+        return self.players[game].choose(view, seed)
+
+
+def master() -> Searcher:
+    """The strongest level; it imagines fewer deals where the program is not compiled, so that nobody has to wait."""
+    return Searcher(WORLDS if is_compiled() else WORLDS_INTERPRETED)
 
 
 def remembered(view: SeatView, tricks: int) -> SeatView:

@@ -1,16 +1,15 @@
-"""The computer players by name."""
+"""The computer players by name: the levels, and those kept to measure strength by."""
 
 from collections.abc import Callable
 from typing import Final
 
 from bezique_desktop.players.greedy import Greedy
+from bezique_desktop.players.levels import FAILINGS, LEVELS, Fallible, Learned, master
 from bezique_desktop.players.novice import Novice
 from bezique_desktop.players.player import Player
 from bezique_desktop.players.thrifty import Thrifty
 from bezique_desktop.players.uniform import Uniform
 
-LEVELS: Final = ("novice", "thrifty")
-"""The levels offered to people, the weakest first."""
 SIMPLEST: Final = "random"
 """Who stands in for a player that fails."""
 
@@ -19,8 +18,10 @@ _MAKERS: Final[dict[str, Callable[[], Player]]] = {
     "greedy": Greedy,
     "novice": Novice,
     "thrifty": Thrifty,
+    "expert": Learned,
+    "master": master,
 }
-PLAYERS: Final = tuple(_MAKERS)
+PLAYERS: Final = ("random", "greedy", "novice", "thrifty", *LEVELS)
 
 
 class UnknownPlayerError(ValueError):
@@ -29,6 +30,11 @@ class UnknownPlayerError(ValueError):
 
 def player(name: str) -> Player:
     """A new player of this name."""
+    if name in FAILINGS:
+        return Fallible(FAILINGS[name])
     if name not in _MAKERS:
         raise UnknownPlayerError(f"there is no player {name!r}; the players are: {', '.join(PLAYERS)}")
     return _MAKERS[name]()
+
+
+__all__ = ["LEVELS", "PLAYERS", "SIMPLEST", "UnknownPlayerError", "player"]

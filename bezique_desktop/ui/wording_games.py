@@ -203,14 +203,32 @@ class Opponent:
 
 
 _LEVELS: Final[Mapping[str, tuple[str, str]]] = {
-    "novice": (N_("Novice"), N_("still learns the game")),
-    "thrifty": (N_("Thrifty"), N_("keeps what may yet score")),
+    "beginner": (N_("Beginner"), N_("still learns the game")),
+    "casual": (N_("Casual"), N_("plays for the pleasure of it")),
+    "steady": (N_("Steady"), N_("plays soundly, forgets a little")),
+    "skilled": (N_("Skilled"), N_("remembers most of what went by")),
+    "expert": (N_("Expert"), N_("keeps what may yet score")),
+    "master": (N_("Master"), N_("imagines what you may hold")),
 }
 _GUEST: Final = (N_("Computer"), N_("a computer player"))
-_PERSONS: Final = ((N_("Anton"), "KC1"), (N_("Marguerite"), "QS1"), (N_("Wilhelm"), "KH1"), (N_("Clara"), "QH1"))
+_PERSONS: Final = (
+    (N_("Anton"), "KC1"),
+    (N_("Clara"), "QH1"),
+    (N_("Wilhelm"), "KH1"),
+    (N_("Julien"), "JD1"),
+    (N_("Marguerite"), "QS1"),
+    (N_("Victor"), "KS1"),
+)
 _FIRST_GUEST: Final = 2
-_OWN: Final[Mapping[str, int]] = {"novice": 0, "thrifty": 1}
+_OWN: Final[Mapping[str, int]] = {level: person for person, level in enumerate(_LEVELS)}
 """The person that a level has to itself; others are represented by whoever is free."""
+_EARLIER: Final[Mapping[str, str]] = {"novice": "beginner", "thrifty": "expert"}
+"""Levels that earlier versions offered, and those that play like them."""
+
+
+def level_today(level: str) -> str:
+    """The level that stands for one of an earlier version; any other as it is."""
+    return _EARLIER.get(level, level)
 
 
 def opponent(level: str) -> Opponent:
@@ -223,9 +241,9 @@ def cast(levels: Sequence[str]) -> tuple[Opponent, ...]:
     free = list(range(len(_PERSONS)))
     chosen: list[Opponent] = []
     for level in levels:
-        own = _OWN.get(level, _FIRST_GUEST)
+        own = _OWN.get(level_today(level), _FIRST_GUEST)
         person = own if own in free else free[0]
         free.remove(person)
-        (name, face), (title, line) = _PERSONS[person], _LEVELS.get(level, _GUEST)
+        (name, face), (title, line) = _PERSONS[person], _LEVELS.get(level_today(level), _GUEST)
         chosen.append(Opponent(_(name), parse_card(face), _(title), _(line), level))
     return tuple(chosen)

@@ -67,12 +67,12 @@ def test_deals_what_was_chosen(qtbot: QtBot, deck: Deck) -> None:
     page = opened(qtbot, deck)
     QTest.mouseClick(tiles(page)["Classic"], Qt.MouseButton.LeftButton)
     answer(page, "target", "1500")
-    QTest.mouseClick(page.computers.seats[0].levels.buttons[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.computers.seats[0].levels.buttons[4], Qt.MouseButton.LeftButton)
     QTest.keyClicks(page.own.field, "Ann")
     wish = dealt(qtbot, page)
     assert (wish.game, wish.level, wish.options, wish.name, wish.seed) == (
         "classic",
-        "thrifty",
+        "expert",
         {"target": 1500},
         "Ann",
         None,
@@ -166,7 +166,7 @@ def test_the_keyboard_begins_at_the_chosen_game(qtbot: QtBot, deck: Deck) -> Non
 def test_last_wish_is_shown(qtbot: QtBot, deck: Deck) -> None:
     wish = NewGame("classic", "thrifty", {"target": 2000}, "Ann", (), 77)
     assert dealt(qtbot, opened(qtbot, deck, wish)) == NewGame(
-        "classic", "thrifty", {"target": 2000}, "Ann", ("Marguerite",), 77
+        "classic", "expert", {"target": 2000}, "Ann", ("Marguerite",), 77
     )
 
 
