@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from bezique_desktop.engine.events import Credited
+from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.table.step import Step
 from bezique_desktop.ui.art.chips import VALUES, chip_stack, chips_of
 from bezique_desktop.ui.art.fonts import FIGURE, TITLE
@@ -16,6 +16,7 @@ from bezique_desktop.ui.dialogs.buttons import painter_of
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.ledger_rows import POINTS_WIDTH, LedgerLine, LedgerRow
 from bezique_desktop.ui.dialogs.ledger_sums import SideSums, side_name
+from bezique_desktop.ui.dialogs.ledger_why import why_credit, why_source
 from bezique_desktop.ui.dialogs.paper import Box, Rule
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.seat_rows import Portraits
@@ -138,7 +139,8 @@ class LedgerColumn(Box):
         style, inside = self.style_of_page, QWidget()
         column = Column(style, 0, parent=inside)
         for credit in self._sums.declared:
-            column.addWidget(LedgerRow(style, _credit_line(credit), self._width - BAR))
+            why = why_credit(credit, self._step.view.rules, self._step.view.trump)
+            column.addWidget(LedgerRow(style, _credit_line(credit, why), self._width - BAR))
         if not self._sums.declared:
             nothing = _("nothing yet") if self._step.deal_result is None else _("nothing")
             column.addWidget(Label(style, nothing, Type.SMALL, Ink.MUTED))
@@ -161,19 +163,22 @@ class LedgerColumn(Box):
         tricks = "" if self._narrow else tricks_text(sums.tricks)
         counted = not self._step.view.rules.says("card_points", "none")
         title = _("Card points") if counted else _("Tricks taken")
-        self._add(column, LedgerLine(title, cards if counted else "", note=tricks, faint=not sums.cards))
+        rules = self._step.view.rules
+        why = why_source(Source.CARDS, rules, sums.cards)
+        self._add(column, LedgerLine(title, cards if counted else "", note=tricks, faint=not sums.cards, why=why))
+        why = why_source(Source.LAST_TRICK, rules, rules.number("last_trick_points"))
         if sums.last_trick:
             number = len(self._step.view.takers)
-            self._add(column, LedgerLine(_("Last trick"), str(sums.last_trick), trick=number))
+            self._add(column, LedgerLine(_("Last trick"), str(sums.last_trick), trick=number, why=why))
         else:
-            self._add(column, LedgerLine(_("Last trick"), "–", faint=True))
+            self._add(column, LedgerLine(_("Last trick"), "–", faint=True, why=why))
 
     def _add(self, column: QVBoxLayout, line: LedgerLine) -> None:
         column.addWidget(LedgerRow(self.style_of_page, line))
 
 
-def _credit_line(credit: Credited) -> LedgerLine:
+def _credit_line(credit: Credited, why: str) -> LedgerLine:
     cards = credit.cards
     if credit.kind >= 0:
         cards = tuple(sorted(cards, key=lambda card: (-(card & 7), card)))
-    return LedgerLine(source_title(credit), str(credit.points), cards, trick=credit.trick)
+    return LedgerLine(source_title(credit), str(credit.points), cards, trick=credit.trick, why=why)

@@ -36,7 +36,7 @@ def short_cards(cards: tuple[int, ...]) -> str:
 
 @frozen
 class LedgerLine:
-    """One line. ``trick`` 0 is before the first; ``faint`` for what brought nothing."""
+    """One line. ``trick`` 0 is before the first; ``faint`` for what brought nothing; ``why`` names the rule."""
 
     title: str
     points: str
@@ -45,6 +45,7 @@ class LedgerLine:
     trick: int = -1
     bold: bool = False
     faint: bool = False
+    why: str = ""
 
     @property
     def spoken(self) -> str:
@@ -63,6 +64,8 @@ class LedgerRow(QWidget):
         self.style_of_page, self.line, self._column = style, line, column
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(line.spoken)
+        self.setAccessibleDescription(line.why)
+        self.setToolTip(line.why)
         style.changed.connect(self.updateGeometry)
 
     @property

@@ -22,6 +22,7 @@ OFFERED = {
     "match": {
         "Same cards again": "same_cards",
         "Export…": "export",
+        "Replay": "replay",
         "Rematch": "rematch",
         "To the start page": "start",
     },
