@@ -1,5 +1,7 @@
 """The lots before the first deal in words."""
 
+from collections.abc import Iterable
+
 from bezique_desktop.ui.model.drawing import NOBODY, Draw, Lot
 from bezique_desktop.ui.wording_cards import cards_words
 from bezique_desktop.ui.words import _
@@ -42,10 +44,9 @@ def dealer_choice(draw: Draw, seat: int) -> str:
     return _("I deal") if seat == 0 else _("{name} deals").format(name=draw.names[seat])
 
 
-def lot_words(lot: Lot) -> str:
-    """Everybody's cards, for those who listen."""
-    drawn = zip(lot.names, zip(*lot.rounds, strict=True), strict=True)
-    return "; ".join(f"{name}: {cards_words(cards)}" for name, cards in drawn)
+def drawn_words(name: str, cards: Iterable[int]) -> str:
+    """What somebody has drawn, for those who listen."""
+    return f"{name}: {cards_words(cards)}"
 
 
 def tie_note(lot: Lot) -> str:

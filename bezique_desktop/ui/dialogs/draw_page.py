@@ -21,7 +21,7 @@ from bezique_desktop.ui.wording_draw import (
     deal_caption,
     deal_result_text,
     dealer_choice,
-    lot_words,
+    drawn_words,
     partners_caption,
     partners_result,
     tie_note,
@@ -99,7 +99,7 @@ class DrawPage(Sheet):
             left, marked = SIDE + person * column, person in lot.marked
             cards = tuple(cards[person] for cards in lot.rounds)
             pile = Pile(style, cards, column - 24, marked)
-            pile.setAccessibleName(lot_words(lot))
+            pile.setAccessibleName(drawn_words(name, cards))
             self.put(pile, left + (column - pile.wide) / 2, top + 30, pile.wide + 2, CARD * CARD_RATIO + 2)
             ink = Ink.ACCENT if marked else Ink.TEXT
             label = Label(style, name, Type.POINTS, ink, bold=marked, align=Align.CENTRE)
