@@ -19,7 +19,7 @@ from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.model.new_game import BY_LOT
 from bezique_desktop.ui.scene.layout_side import PARTNER_STEP
 from bezique_desktop.ui.theme import Type
-from bezique_desktop.ui.wording_games import Opponent, cast, opponent
+from bezique_desktop.ui.wording_games import Opponent, cast, level_today, opponent
 from bezique_desktop.ui.words import _
 
 PORTRAIT_INK: Final = QColor("#a8761a")
@@ -133,7 +133,7 @@ class ComputerSeat(SeatRow):
     def introduce(self, who: Opponent, place: str = "") -> None:
         """Who sits here."""
         self.portrait.show_face(who.face)
-        self.say(who.name, who.line)
+        self.say(who.name, f"{who.title}: {who.line}")
 
 
 class SmallSeat(Box):
@@ -205,7 +205,8 @@ class ComputerSeats(QWidget):
         self, style: Style, offered: Sequence[str], levels: Sequence[str], pairs: bool, partner: int = BY_LOT
     ) -> None:
         super().__init__()
-        self.levels = [level if level in offered else offered[0] for level in levels]
+        known = [level_today(level) for level in levels]
+        self.levels = [level if level in offered else offered[0] for level in known]
         self.partner = partner
         self.choice = PartnerChoice(style, partner, len(levels)) if pairs else None
         make = ComputerSeat if len(levels) == 1 else SmallSeat

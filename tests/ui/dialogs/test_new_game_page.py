@@ -14,7 +14,7 @@ from bezique_desktop.ui.dialogs.house_rules import HouseRules, ShortMemory
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 from bezique_desktop.ui.dialogs.option_row import OptionRow
 from bezique_desktop.ui.dialogs.option_tabs import tab_plan
-from bezique_desktop.ui.dialogs.segmented import Segment
+from bezique_desktop.ui.dialogs.segmented import Segment, Segmented
 from bezique_desktop.ui.dialogs.tile_board import DeleteLink
 from bezique_desktop.ui.dialogs.tiles import Tile
 from bezique_desktop.ui.focus import enter
@@ -67,7 +67,9 @@ def test_deals_what_was_chosen(qtbot: QtBot, deck: Deck) -> None:
     page = opened(qtbot, deck)
     QTest.mouseClick(tiles(page)["Classic"], Qt.MouseButton.LeftButton)
     answer(page, "target", "1500")
-    QTest.mouseClick(page.computers.seats[0].levels.buttons[4], Qt.MouseButton.LeftButton)
+    levels = page.computers.seats[0].levels
+    assert isinstance(levels, Segmented)
+    QTest.mouseClick(levels.buttons[4], Qt.MouseButton.LeftButton)
     QTest.keyClicks(page.own.field, "Ann")
     wish = dealt(qtbot, page)
     assert (wish.game, wish.level, wish.options, wish.name, wish.seed) == (
