@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bezique_desktop.ui.art.look import Look
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene import tips
-from bezique_desktop.ui.scene.captions import log_head
+from bezique_desktop.ui.scene.captions import log_head, match_note
 from bezique_desktop.ui.scene.controls import ToolState
 from bezique_desktop.ui.scene.layout import Frame
 from bezique_desktop.ui.scene.layout_seats import drawer
@@ -96,12 +96,13 @@ def _plates(state: TableState, frame: Frame) -> Iterator[Target]:
 
 def _log(state: TableState, frame: Frame) -> Iterator[Target]:
     """The log opens the ledger; a short one is drawn out. Its lines show the cards they are about."""
-    name = ", ".join(log_head(state.step))
+    name = ", ".join((*log_head(state.step), match_note(state.step)))
     held = drawer(frame) if frame.header is not None and state.attention.drawer else frame
     if frame.header is None:
-        yield Target(Group.LOG, "log", frame.log, name)
+        yield Target(Group.LOG, "log", frame.log, name, match_note(state.step))
     else:
         yield Target(Group.LOG, "drawer", held.log, name, _("Draw the log out or push it in"))
+        yield Target(Group.ASIDE, "header", frame.header, name, match_note(state.step))
     places = log_parts(held, len(state.lines)).lines
     for back, rect in enumerate(reversed(places), 1):
         line = state.lines[-back]

@@ -59,6 +59,13 @@ def log_head(step: Published) -> tuple[str, str]:
     return match_title(view.rules), place.format(deal=view.deal_number, trick=trick, tricks=view.rules.tricks)
 
 
+def match_note(step: Published) -> str:
+    """The number of the match, and who led to the first trick of the deal."""
+    view, first = step.view, step.leader_first
+    led = _("you led first") if first == view.seat else _("{name} led first").format(name=step.names[first])
+    return _("Match {number}, deal {deal}: {led}").format(number=view.match_number, deal=view.deal_number, led=led)
+
+
 def result_words(view: SeatView, names: tuple[str, ...], seat: int, points: int) -> str:
     """Who takes the trick that is shown."""
     text = _("You take the trick") if seat == view.seat else _("{name} takes the trick").format(name=names[seat])

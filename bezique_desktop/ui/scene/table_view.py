@@ -20,6 +20,7 @@ from bezique_desktop.ui.scene.sorting import moved, remembered
 from bezique_desktop.ui.scene.table_board import TableBoard
 from bezique_desktop.ui.scene.table_scene import own_cards
 from bezique_desktop.ui.scene.targets import Group, Ident, Target, find, hit, next_group
+from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
     from bezique_desktop.players.hint import Hint
@@ -231,18 +232,24 @@ class TableView(TableBoard):
             self.attend(replace(self.attention, hover=ident))
 
     def _drop(self, made: Made) -> None:
-        """Above the own cards it is played; in the hand it takes that place, if the hand is ordered by hand."""
+        """Above the own cards it is played; in the hand it takes that place, if the player orders the hand himself."""
         card, own = _card(made), self.stage.frame.seats[0]
         if made.y < own.shown.top - 10 * self.stage.frame.unit:
             self._reactions.play(card)
-        elif self.stage.preferences.sort == "manual" and made.y > own.hand.top:
+        elif made.y > own.hand.top:
             self._reorder(card, made.x)
         if not self.busy:
             self.lay_out()
 
     def _reorder(self, card: int, x: float) -> None:
         picture = self.state.picture if self.state is not None else None
-        if picture is not None and card in picture.orders.hand:
+        if picture is None or card not in picture.orders.hand:
+            return
+        if self.stage.preferences.sort != "manual":
+            spot = picture.cards[card].spot
+            if abs(x - spot.centre.x) > spot.width:
+                self.say(_("To arrange the cards yourself: Preferences, Play, Sort the hand."))
+        else:
             others = [key for key in picture.orders.hand if key != card]
             place = sum(picture.cards[key].spot.centre.x < x for key in others)
             hand, before = moved(picture.orders.hand, card, place), self.stage.manual

@@ -355,3 +355,11 @@ def test_what_is_no_target_does_nothing(qtbot: QtBot) -> None:
     assert room.now.number == before
     assert room.refused == []
     room.check()
+
+
+def test_dragging_within_a_sorted_hand_says_how_to_order_it(qtbot: QtBot) -> None:
+    room = until(Room(qtbot).open(qtbot), to_lead)
+    last = room.targets(Group.HAND)[-1]
+    drag(room, room.targets(Group.HAND)[0], QPoint(round(last.rect.right) - 10, 720))
+    assert "Sort the hand" in room.view.attention.said
+    room.check()
