@@ -52,6 +52,7 @@ class Desktop(QObject):
         self._books: tuple[object, int] | None = None
         self._qt_words: QtWords | None = None
         self._foresight: Foresight | None = None
+        self._is_furnished = False
         self.pages = Pages(self)
         self.records = Records(self)
         self._saving = QTimer(self)
@@ -286,8 +287,13 @@ class Desktop(QObject):
 
     def _retheme(self) -> None:
         """Pages are light or dark as preferred, or as the system has it now."""
+        theme = theme_of(self.preferences)
         for page in self.window.pages:
-            page.set_theme(theme_of(self.preferences))
+            page.set_theme(theme)
+        if self._is_furnished:
+            from bezique_desktop.ui.tooltips import dress_tooltips
+
+            dress_tooltips(theme.paper)
 
     def furnish(self) -> None:
         """What can wait until the window is there: its keys, Qt's own words, and what will be wanted next."""
@@ -296,6 +302,8 @@ class Desktop(QObject):
 
         self.window.listen()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._retheme)
+        self._is_furnished = True
+        self._retheme()
         self._foresight = Foresight(self, lambda: self.room)
         self._qt_words = QtWords(self)
         self._qt_words.speak(self.preferences.language)

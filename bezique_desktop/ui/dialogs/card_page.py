@@ -17,13 +17,13 @@ from bezique_desktop.ui.dialogs.buttons import Button
 from bezique_desktop.ui.dialogs.card_prospects import Prospect, has_prospects, prospects
 from bezique_desktop.ui.dialogs.cards_picture import CardsPicture
 from bezique_desktop.ui.dialogs.label import Label
-from bezique_desktop.ui.dialogs.meld_chart import MeldCell, status_text
-from bezique_desktop.ui.dialogs.meld_states import MeldStatus
+from bezique_desktop.ui.dialogs.meld_chart import MOST_SIGNS, MeldCell, status_text
+from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus
 from bezique_desktop.ui.dialogs.paper import Sheet
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Theme, Type
-from bezique_desktop.ui.wording_cards import card_signs, card_words
+from bezique_desktop.ui.wording_cards import card_signs, card_words, cards_words
 from bezique_desktop.ui.wording_kinds import kind_within, kind_words
 from bezique_desktop.ui.wording_reasons import reason_text
 from bezique_desktop.ui.words import _, ngettext
@@ -53,10 +53,17 @@ def card_tip(view: SeatView, card: int, refused: Reason | None) -> str:
     if refused is not None:
         lines.append(reason_text(refused, PLAYS[card], view))
     hopes = [each for each in prospects(view, card) if each.is_open] if has_prospects(view) else []
-    lines += [f"{kind_words(each.state.kind)}, {each.state.points}: {status_text(each.state)}" for each in hopes[:MOST]]
+    lines += [f"{kind_words(each.state.kind)}, {each.state.points}: {_in_words(each.state)}" for each in hopes[:MOST]]
     if has_prospects(view) and not hopes and view.phase == OPEN:
         lines.append(_("It can make no meld any more: a card to play."))
     return "\n".join(lines)
+
+
+def _in_words(state: MeldState) -> str:
+    """Where a meld stands, with the cards in words where they are few."""
+    if state.missing and not state.any_suit and len(state.missing) <= MOST_SIGNS:
+        return _("{cards} missing").format(cards=cards_words(state.missing))
+    return status_text(state)
 
 
 def still_good(view: SeatView, cards: Sequence[int]) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
@@ -274,7 +275,7 @@ class TableView(TableBoard):
             return
         rect = target.rect
         around = QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
-        QToolTip.showText(shown_at, text, self.viewport(), around)
+        QToolTip.showText(shown_at, rich_tip(text), self.viewport(), around)
 
     def _tip_of(self, target: Target | None) -> str:
         """The tooltip; that of an own card is worked out when it is wanted."""
@@ -286,6 +287,13 @@ class TableView(TableBoard):
         laid = next((each.meld for each in own if (Group.BRACKETS, each.key) == target.ident), None)
         more = self.meld_tip(laid.cards) if laid is not None and self.meld_tip is not None else ""
         return f"{target.help}\n{more}" if more else target.help
+
+
+def rich_tip(text: str) -> str:
+    """A tooltip with some room around it, and its first line bold where there are more."""
+    first, *more = escape(text).split("\n")
+    lines = [f"<b>{first}</b>", *more] if more else [first]
+    return f'<div style="margin: 5px 8px; white-space: pre">{"<br>".join(lines)}</div>'
 
 
 def _card(made: Made) -> int:
