@@ -3,12 +3,14 @@
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding
-from bezique_desktop.players.chances import ONE, Draws
+from bezique_desktop.engine.melds import instance
+from bezique_desktop.players.chances import ONE, Draws, once_in
+from bezique_desktop.players.endgame import FAR
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.prospects import Prospects, Situation, trump_after
 from bezique_desktop.players.race import closing, winning
-from bezique_desktop.players.values import scored
+from bezique_desktop.players.values import scored, shapes_of
 from bezique_desktop.players.weights import UNIT, Weights
 
 
@@ -24,6 +26,24 @@ def strength(card: int, trump: int, stage: int, weights: Weights) -> int:
     if (card >> 3) & 3 == trump:
         return (weights.trump_early[rank] * (ONE - stage) + weights.trump_late[rank] * stage) // ONE
     return (weights.plain_early[rank] * (ONE - stage) + weights.plain_late[rank] * stage) // ONE
+
+
+class Afterwards:
+    """How the viewer will stand after a declaration."""
+
+    def __init__(self, at: Situation, history: History, holding: Holding) -> None:
+        self.at: Situation = at
+        self.history: History = history
+        self.holding: Holding = holding
+
+    def instance(self, kind: int) -> tuple[int, ...]:
+        """One instance of a kind that may be declared then; the empty tuple if there is none."""
+        for shape in shapes_of(self.at.m, self.at.trump):
+            if shape.kind == kind:
+                cards = instance(self.at.m, self.history, self.holding, shape, self.holding.shown)
+                if cards:
+                    return cards
+        return ()
 
 
 class Declaring:
@@ -58,11 +78,32 @@ class Declaring:
 
     def choice(self, options: list[Option]) -> Option:
         """The best to begin with among those that gain anything; else whatever loses least."""
-        choice: Option | None = None
-        for option in options:
-            if option.score > 0 and (choice is None or option.score + option.worth > choice.score + choice.worth):
-                choice = option
-        return best(options) if choice is None else choice
+        gaining = [option for option in options if option.score > 0]
+        if len(gaining) < 2:
+            return best(gaining or options)
+        choice = gaining[0]
+        most = -FAR
+        for option in gaining:
+            gain = option.score + max(option.worth, self._followed(option.action))
+            if gain > most:
+                choice, most = option, gain
+        return choice
+
+    def _followed(self, action: Action) -> int:
+        """What the best declaration at a later opportunity adds once this one is made, where one is sure to be left."""
+        most = -FAR
+        if action.verb != Verb.DECLARE or self.known.chances < 1:
+            return most
+        first = self._after(self.at, self.history, self.known.holding, action)
+        before = self._value(first.at, first.history, first.holding)[0]
+        trust = self.weights.trust * once_in(self.known.chances) // ONE
+        for prospect in Prospects(first.at, first.history, first.holding, self.weights.patience).ready:
+            cards = first.instance(prospect.kind)
+            if cards:
+                second = self._after(first.at, first.history, first.holding, Action(Verb.DECLARE, prospect.kind, cards))
+                after = self._value(second.at, second.history, second.holding)[0]
+                most = max(most, prospect.points * trust // ONE + after - before)
+        return most
 
     def points(self, action: Action) -> int:
         """What an action scores at once, in hundredths of a point."""
@@ -73,13 +114,17 @@ class Declaring:
         option.worth = (after[1] - self.now[1]) * (self.weights.trust - self.weights.patience[0]) // ONE
 
     def _declared(self, action: Action) -> tuple[int, int]:
-        history = self.history.copy()
+        after = self._after(self.at, self.history, self.known.holding, action)
+        return self._value(after.at, after.history, after.holding)
+
+    def _after(self, at: Situation, history: History, holding: Holding, action: Action) -> "Afterwards":
+        """How the seat stands once a declaration is made."""
+        history, holding = history.copy(), holding.copy()
         history.enter(action.kind, action.cards)
-        holding = self.known.holding.copy()
         for card in action.cards:
             if holding.holds(card):
                 holding.show(card)
-        return self._value(self.at.with_trump(trump_after(self.at, action.kind)), history, holding)
+        return Afterwards(at.with_trump(trump_after(at, action.kind)), history, holding)
 
     def _exchanged(self, card: int) -> tuple[int, int]:
         holding = self.known.holding.copy()

@@ -7,8 +7,10 @@ from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.players.declaring import Declaring
 from bezique_desktop.players.endgame import Endgame, TooLargeError
 from bezique_desktop.players.knowledge import Knowledge
-from bezique_desktop.players.options import Option
+from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.playing import Playing
+from bezique_desktop.players.race import closing_counted, outcomes
+from bezique_desktop.players.values import is_race
 from bezique_desktop.players.weights import UNIT, Weights
 
 
@@ -36,7 +38,11 @@ def judge(known: Knowledge, weights: Weights, positions: int) -> Judgement:
     if len(legal) == 1:
         only = Option(legal[0], 0)
         return Judgement(Ground.ONLY, only, [only])
-    declared = _opportunity(known, weights)
+    if positions and is_race(known.m) and not known.open:
+        race = _race(known, weights, positions)
+        if race is not None:
+            return race
+    declared = _opportunity(known, weights, positions)
     if declared is not None:
         return declared
     ending = counted(known, positions, known.m.last_trick)
@@ -47,13 +53,33 @@ def judge(known: Knowledge, weights: Weights, positions: int) -> Judgement:
     return Judgement(Ground.JUDGED, playing.choice(options), options)
 
 
-def _opportunity(known: Knowledge, weights: Weights) -> Judgement | None:
+def _race(known: Knowledge, weights: Weights, positions: int) -> Judgement | None:
+    """The action that brings most in the ending of a race, the better by rules of thumb among equals."""
+    legal = known.view.legal
+    brought = outcomes(known, list(legal), positions)
+    if not brought:
+        return None
+    top = max(brought)
+    equal = [action for index, action in enumerate(legal) if brought[index] == top]
+    plays = [option for option in Playing(known, weights).options() if option.action in equal]
+    declaring = Declaring(known, weights).options()
+    others = [option for option in declaring if option.action in equal]
+    if others and (not plays or best(others).score > 0):
+        return Judgement(Ground.OPPORTUNITY, best(others), declaring)
+    return Judgement(Ground.JUDGED, best(plays), Playing(known, weights).options())
+
+
+def _opportunity(known: Knowledge, weights: Weights, positions: int) -> Judgement | None:
     """The best use of an open opportunity, or None where a card is to be played."""
     plays = len([action for action in known.view.legal if action.verb == Verb.PLAY])
     if plays == len(known.view.legal):
         return None
     declaring = Declaring(known, weights)
     options = declaring.options()
+    if positions and is_race(known.m):
+        for option in options:
+            if option.action.verb == Verb.CLOSE:
+                option.score = closing_counted(known, positions)
     choice = declaring.choice(options)
     return None if plays and choice.score <= 0 else Judgement(Ground.OPPORTUNITY, choice, options)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.cards import NINE, TEN
 from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.declaring import Declaring
@@ -11,7 +12,7 @@ from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.race import winning
-from bezique_desktop.players.weights import NOVICE, UNIT
+from bezique_desktop.players.weights import NOVICE, THRIFTY, UNIT
 
 OVERLOOKED: Final = 45
 """How many of a hundred combinations in hand it does not notice."""
@@ -40,7 +41,29 @@ class Novice(Player):
             for option in options:
                 error = DOUBT + max(0, option.worth) * MISJUDGED // 100
                 option.score += chance.below(2 * error + 1) - error
-        return best(options).action
+        choice = _kept(known, options, best(options))
+        return _spared(Knowledge(view, known.m), choice).action if known.open else choice.action
+
+
+def _kept(known: Knowledge, options: list[Option], choice: Option) -> Option:
+    """The choice, or a worthless card in place of an ace or ten that goes to a trick of an opponent: nobody errs so."""
+    if not known.view.trick or choice.wins or choice.action.card & 7 < TEN:
+        return choice
+    worthless = [
+        option for option in options if option.action.card & 7 <= NINE and not known.is_trump(option.action.card)
+    ]
+    return best(worthless) if worthless else choice
+
+
+def _spared(known: Knowledge, choice: Option) -> Option:
+    """The choice, or a card as good for the trick that is missed less: to break a combination for nothing is no
+    beginner's error either."""
+    careful = Playing(known, THRIFTY)
+    options = careful.options()
+    for option in options:
+        if option.action == choice.action:
+            return careful.spared(option, options)
+    return choice
 
 
 def _noticed(known: Knowledge, chance: Chance) -> Action | None:

@@ -28,8 +28,11 @@ class Playing:
         return [self._option(action) for action in self.known.view.legal if action.verb == Verb.PLAY]
 
     def choice(self, options: list[Option]) -> Option:
-        """The best of them, or one as good for the trick that no combination in sight misses as much."""
-        choice = best(options)
+        """The best of them, or one as good for the trick that is missed less."""
+        return self.spared(best(options), options)
+
+    def spared(self, choice: Option, options: list[Option]) -> Option:
+        """A choice, or the card as good for the trick that no combination in sight misses as much."""
         for option in options:
             if option.loss < choice.loss and self._alike(option, choice):
                 choice = option

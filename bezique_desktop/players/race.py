@@ -1,24 +1,65 @@
-"""Judging the race to 66: when to claim it, and when to close the talon."""
+"""Judging the race to 66: when to claim it, when to close the talon, and what each action brings once it is closed or
+gone."""
 
 from typing import Final
 
+from bezique_desktop.engine.actions import CLOSE, Action
 from bezique_desktop.engine.cards import NO_SUIT
+from bezique_desktop.engine.chance import Chance, derived
+from bezique_desktop.engine.sampling import deal_with, unseen
+from bezique_desktop.players.endgame import TooLargeError
 from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.players.race_ending import race_outcome
 from bezique_desktop.players.weights import UNIT
 
 DECIDED: Final = 1000 * UNIT
 """More than anything else in a deal is worth."""
+HANDS: Final = 8
+"""How many hands of the other player are imagined while some of his cards are unknown."""
+WORTH_CLOSING: Final = 90
+"""The hundredths of a game point, on average over these hands, from which the talon is closed."""
+WITHIN_REACH: Final = 25
+"""Points that the other player is hoped to add to the sure tricks of a hand worth closing with."""
 
 
 def winning(known: Knowledge) -> int:
     """What claiming the deal gains: all of it with enough points, else as much is lost (S-11)."""
-    return DECIDED if known.view.scores[known.side] >= known.m.wins_with else -DECIDED
+    return 2 * DECIDED if known.view.scores[known.side] >= known.m.wins_with else -DECIDED
 
 
 def closing(known: Knowledge) -> int:
     """What closing gains: everything if the sure tricks of the hand lead to the goal; it is no gamble else (S-8)."""
     needed = known.m.wins_with - known.view.scores[known.side]
     return DECIDED if sure_points(known) >= needed else -1
+
+
+def closing_counted(known: Knowledge, positions: int) -> int:
+    """The same with the endings after it counted out where the goal is within reach."""
+    needed = known.m.wins_with - known.view.scores[known.side]
+    if sure_points(known) + WITHIN_REACH < needed:
+        return -1
+    brought = outcomes(known, [CLOSE], positions)
+    return DECIDED if brought and brought[0] >= WORTH_CLOSING * HANDS else closing(known)
+
+
+def outcomes(known: Knowledge, actions: list[Action], positions: int) -> list[int]:
+    """What each action brings in hundredths of a game point, added up over imagined hands, or over one where that is
+    certain; the endings may have so many positions, else there is no answer."""
+    hidden = unseen(known.view)
+    count = 1 if len(hidden) <= known.view.hands[1 - known.seat].count(-1) else HANDS
+    chance = Chance(derived(len(known.view.played), *known.view.hand))
+    brought = [0] * len(actions)
+    try:
+        for _ in range(count):
+            chance.shuffle(hidden)
+            deal = deal_with(known.view, known.m, hidden)
+            for index, action in enumerate(actions):
+                following = deal.copy()
+                following.apply(action)
+                brought[index] += race_outcome(following, known.side, positions) * UNIT
+    except TooLargeError:
+        return []
+    return brought
 
 
 def sure_points(known: Knowledge) -> int:
