@@ -1,6 +1,6 @@
 """Advice for the seat to act: what the player by rules of thumb would do, and the reason in a word with its figures."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -49,16 +49,27 @@ class HintReason(Enum):
 
 
 @dataclass(frozen=True)
+class Runner:
+    """An action that comes after the advised one, and how many points it is thought to cost."""
+
+    action: Action
+    cost: int
+
+
+@dataclass(frozen=True)
 class Hint:
-    """The action advised, the reason, and its figures as :class:`HintReason` explains them."""
+    """The action advised, the reason, its figures as :class:`HintReason` explains them, and what comes next."""
 
     action: Action
     reason: HintReason
     cards: tuple[int, ...] = ()
     kind: int = NO_KIND
     points: int = 0
+    runners: tuple[Runner, ...] = ()
 
 
+MOST_RUNNERS: Final = 2
+"""How many actions are told after the advised one."""
 LIKELY: Final = ONE * 7 // 10
 """The chance from which a card led is meant to take the trick."""
 
@@ -82,6 +93,31 @@ def hint(view: SeatView) -> Hint:
     """Advice for a seat that has something to do."""
     known = Knowledge(view, Mechanics(view.rules))
     judgement = Thrifty().judge(known)
+    return replace(_advice(known, judgement), runners=runners_up(judgement))
+
+
+def runners_up(judgement: Judgement) -> tuple[Runner, ...]:
+    """The best of the actions that were weighed with the chosen one and do something else."""
+    chosen = judgement.choice
+    found: list[Runner] = []
+    told = {_face(chosen.action)}
+    for option in sorted(judgement.options, key=_best_first):
+        if len(found) < MOST_RUNNERS and _face(option.action) not in told:
+            told.add(_face(option.action))
+            found.append(Runner(option.action, max(0, (chosen.score - option.score + UNIT // 2) // UNIT)))
+    return tuple(found)
+
+
+def _best_first(option: Option) -> int:
+    return -option.score
+
+
+def _face(action: Action) -> tuple[int, ...]:
+    """Equal for actions that look the same to people."""
+    return (action.verb, action.kind, *[card & 31 for card in action.cards])
+
+
+def _advice(known: Knowledge, judgement: Judgement) -> Hint:
     if judgement.ground == Ground.OPPORTUNITY:
         return _opportunity(known, judgement)
     if judgement.ground == Ground.COUNTED:

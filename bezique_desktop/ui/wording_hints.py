@@ -45,8 +45,13 @@ def action_text(action: Action, view: SeatView) -> str:
 
 
 def hint_text(hint: Hint, view: SeatView) -> str:
-    """The reason, in one or two sentences."""
-    return _SENTENCES[hint.reason](hint, view)
+    """The reason, in one or two sentences, and what would be second best."""
+    reason = _SENTENCES[hint.reason](hint, view)
+    if not hint.runners or not hint.runners[0].cost:
+        return reason
+    second = hint.runners[0]
+    told = _("Second best: {action} (−{points}).").format(action=action_text(second.action, view), points=second.cost)
+    return f"{reason} {told}"
 
 
 def _meld(hint: Hint) -> str:

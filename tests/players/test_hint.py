@@ -155,3 +155,19 @@ def test_an_ending_is_counted() -> None:
 def test_the_reasons_are_closed_and_distinct() -> None:
     """Every code is a word of its own."""
     assert len({reason.value for reason in HintReason}) == len(HintReason)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_runners_up_are_legal_and_cost_something(game: str) -> None:
+    """They differ from the advice and from each other, and the second costs no less than the first."""
+    told = 0
+    for view in met(rules_of(game), 60, 5):
+        advice = hint(view)
+        actions = [advice.action, *(runner.action for runner in advice.runners)]
+        assert all(action in view.legal for action in actions)
+        assert len({str(action)[:-1] for action in actions}) == len(actions)
+        costs = [runner.cost for runner in advice.runners]
+        assert costs == sorted(costs)
+        assert all(cost >= 0 for cost in costs)
+        told += len(costs)
+    assert told

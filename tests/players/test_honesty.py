@@ -16,7 +16,7 @@ from bezique_desktop.players.protocol import view_to_plain
 from bezique_desktop.players.registry import PLAYERS
 from tests.players.states import ALL_GAMES, met, view_of
 
-QUICK = 200
+QUICK = 100
 MANY = 1000
 
 

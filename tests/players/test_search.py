@@ -1,0 +1,153 @@
+"""The player that imagines: what it decides rests on its view, the seed and the budget alone."""
+
+from __future__ import annotations
+
+import sys
+import tracemalloc
+
+import pytest
+
+from bezique_desktop.engine.actions import Verb
+from bezique_desktop.engine.chance import Chance, derived
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.sampling import sample
+from bezique_desktop.engine.views import SeatView
+from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players.features import FEATURES, STAGES, features, stage
+from bezique_desktop.players.learnt.table import learnt_for
+from bezique_desktop.players.lookahead import Lookahead, Numbers, lead_of, mirror
+from bezique_desktop.players.quick import settled
+from bezique_desktop.players.search import Searcher
+from bezique_desktop.players.trials import Trial, best_of, root
+from bezique_desktop.players.value import values_of
+from bezique_desktop.players.worlds import Worlds
+from tests.players.states import ALL_GAMES, dealt, met, view_of
+
+FEW = 12
+MANY = 1000
+BUDGET = 2
+
+
+def permuted(view: SeatView, number: int) -> SeatView:
+    """The same view with all unseen cards placed anew behind it."""
+    return view_of(sample(view, Mechanics(view.rules), Chance(number)), view.seat)
+
+
+def check_moves(game: str, count: int) -> None:
+    """Moves are legal and do not change with the cards that lie hidden."""
+    searcher, other = Searcher(BUDGET), Searcher(BUDGET)
+    for number, view in enumerate(met(rules_of(game), count, 5)):
+        action = searcher.choose(view, number)
+        assert action in view.legal
+        assert other.choose(permuted(view, number), number) == action
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_hidden_cards_do_not_change_the_move(game: str) -> None:
+    """Same view, seed and budget, same move."""
+    check_moves(game, FEW)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_hidden_cards_do_not_change_the_move_in_many_positions(game: str) -> None:
+    """The same in a thousand positions."""
+    check_moves(game, MANY)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_imagined_deals_look_the_same_to_the_seat(game: str) -> None:
+    """Every imagined deal and its mirror belong to the view."""
+    rules = rules_of(game)
+    prior = Numbers(rules).prior
+    for number, view in enumerate(met(rules, FEW, 5)):
+        worlds = Worlds(view, Mechanics(rules), prior[5])
+        world = worlds.deal(Chance(number))
+        assert view_of(world, view.seat) == view
+        other = mirror(world)
+        if other is not None:
+            assert view_of(other, view.seat) == view
+            assert sorted(other.talon) == sorted(world.talon)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_every_game_has_learnt_numbers(game: str) -> None:
+    """A row a stage, a weight a feature."""
+    rules = rules_of(game)
+    learnt = learnt_for(rules.game, rules.mechanism, rules.packs, rules.players, rules.sides)
+    assert len(learnt.values) == len(learnt.prior) == STAGES
+    assert {len(row) for row in learnt.values} == {FEATURES}
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_what_one_side_gains_the_others_lose(game: str) -> None:
+    """The features of all sides cancel out, and so do the margins but for rounding."""
+    rules = rules_of(game)
+    values = values_of(rules)
+    deal = dealt(rules, 4)
+    while not deal.over:
+        if settled(deal):
+            sides = range(deal.m.sides)
+            assert not any(map(sum, zip(*[features(deal, side) for side in sides], strict=True)))
+            assert abs(sum(values.margin(deal, side) for side in sides)) <= 3 * deal.m.sides
+            assert 0 <= stage(deal) < STAGES
+        deal.apply(view_of(deal).legal[0])
+    assert values.margin(deal, 0) == 0
+
+
+def test_the_first_choice_stays_unless_another_is_surely_better() -> None:
+    """A gain of less than two standard errors is no reason to do something else."""
+    view = view_of(dealt(rules_of("program-long"), 1))
+    first, other = [Trial(action) for action in view.legal if action.verb == Verb.PLAY][:2]
+    for gain in (300, -250, 280, -260):
+        first.note(0, 0)
+        other.note(gain, 0)
+    assert best_of([first, other]) is first
+    for _ in range(60):
+        first.note(0, 0)
+        other.note(250, 0)
+    assert best_of([first, other]) is other
+    assert other.rated(first).mean > 150
+
+
+def test_an_action_brings_what_it_scores() -> None:
+    """What is told of an action holds the points that it scores at once."""
+    rules = rules_of("program-long")
+    for view in met(rules, 40):
+        declarations = [action for action in view.legal if action.verb == Verb.DECLARE]
+        if declarations:
+            deal = sample(view, Mechanics(rules), Chance(1))
+            before = lead_of(deal, view.side)
+            deal.apply(declarations[0])
+            assert lead_of(deal, view.side) - before in (20, 40, 60, 80, 100, 250, 500)
+            Lookahead(Numbers(rules), view).outcome(deal.copy(), deal.legal(view.seat)[0])
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 8, 15, 16, 17, 10**6, 10**18 + 12345])
+def test_whole_roots(number: int) -> None:
+    """The largest number whose square is not larger."""
+    assert root(number) ** 2 <= number < (root(number) + 1) ** 2
+
+
+def test_all_rated_actions_are_legal_and_best_first() -> None:
+    """What hints tell of runners-up."""
+    view = next(iter(met(rules_of("classic"), 1, 9)))
+    rated = Searcher(BUDGET).judge_all(view, 3)
+    assert {each.action for each in rated} <= set(view.legal)
+    assert [each.mean for each in rated] == sorted([each.mean for each in rated], reverse=True)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif("coverage" in sys.modules, reason="traces of its own")
+def test_memory_stays_small() -> None:
+    """A deal of the largest game, thought over move by move, keeps nothing that grows."""
+    searcher = Searcher(BUDGET)
+    views = list(met(rules_of("six-deck"), 60, 7))
+    searcher.choose(views[0], 1)
+    tracemalloc.start()
+    for number, view in enumerate(views):
+        searcher.choose(view, derived(3, number))
+    kept, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert kept < 2_000_000
+    assert most < 40_000_000
