@@ -49,7 +49,7 @@ class Monkey:
         self._deeds: tuple[tuple[int, Callable[[], str]], ...] = (
             (24, self._click), (6, self._double), (4, self._odd_click), (8, self._drag), (22, self._key),
             (5, self._undo), (2, self._resize), (3, self._prefer), (10, self._wait), (6, self._push_button),
-            (8, self._play), (2, self._hover),
+            (20, self._play), (4, self._hover),
         )  # fmt: skip
 
     def act(self, times: int) -> None:
@@ -215,6 +215,6 @@ class Monkey:
         return f"prefer {name} {value}"
 
     def _wait(self) -> str:
-        ms = self.chance.choice((0, 1, 5, 20))
+        ms = self.chance.choice((0, 1, 5, 20, 60, 250))
         QTest.qWait(ms)
         return f"wait {ms}"
