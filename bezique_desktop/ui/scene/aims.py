@@ -10,11 +10,11 @@ from bezique_desktop.ui.scene.controls import ToolState
 from bezique_desktop.ui.scene.layout import Frame
 from bezique_desktop.ui.scene.layout_seats import drawer
 from bezique_desktop.ui.scene.layout_side import ActionColumn, action_column, log_parts, tool_buttons
-from bezique_desktop.ui.scene.placing import Zone, plate_of
-from bezique_desktop.ui.scene.standing import badge_rect
+from bezique_desktop.ui.scene.placing import Zone, place_of, plate_of
+from bezique_desktop.ui.scene.standing import badge_rect, tag_of_seat
 from bezique_desktop.ui.scene.state import TableState
 from bezique_desktop.ui.scene.targets import Group, Target, card_target
-from bezique_desktop.ui.wording_cards import card_words
+from bezique_desktop.ui.wording_cards import card_words, tricks_text
 from bezique_desktop.ui.wording_kinds import kind_words
 from bezique_desktop.ui.words import _
 
@@ -23,6 +23,7 @@ def targets(state: TableState, look: Look, frame: Frame) -> tuple[Target, ...]:
     """All targets; those that lie on others come after them."""
     return (
         *_aside(state),
+        *_seats(state, look, frame),
         *_cards(state),
         *_brackets(state, look),
         *_actions(state, frame),
@@ -107,6 +108,18 @@ def _log(state: TableState, frame: Frame) -> Iterator[Target]:
     for back, rect in enumerate(reversed(places), 1):
         line = state.lines[-back]
         yield Target(Group.LOG, len(state.lines) - back, rect, line.told, line.told)
+
+
+def _seats(state: TableState, look: Look, frame: Frame) -> Iterator[Target]:
+    """The name tags of seats tell who sits there."""
+    view = state.view
+    for seat, name in enumerate(state.step.names):
+        place = place_of(frame, view.seat, seat)
+        if frame.seats[place].tag is not None:
+            won = sum(taker == seat for taker in view.takers)
+            lines = [name, _("{tricks} taken").format(tricks=tricks_text(won)), state.company.line(seat)]
+            tip = "\n".join(line for line in lines if line)
+            yield Target(Group.ASIDE, ("seat", seat), tag_of_seat(look, frame, place, name), name, tip)
 
 
 def _aside(state: TableState) -> Iterator[Target]:

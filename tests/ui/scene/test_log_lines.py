@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.events import Declared
+from bezique_desktop.ui.scene.captions import Company
 from bezique_desktop.ui.scene.targets import Group, Target
 from bezique_desktop.ui.scene.wardrobe import Mark
 from tests.ui.scene.deals import play_on
@@ -65,6 +66,15 @@ def test_a_line_says_in_full_what_happened_and_when(qtbot: QtBot) -> None:
     assert told.startswith("Trick ")
     assert not any(sign in told for sign in "♠♥♦♣")
     assert "+" in told
+
+
+def test_name_tags_tell_who_sits_there(qtbot: QtBot) -> None:
+    room = Room(qtbot, "four-handed", 3).open(qtbot)
+    room.view.set_company(Company(lines=("", "Thrifty: keeps what may yet score", "", "Novice: learns")))
+    tags = {target.key: target.help for target in room.targets(Group.ASIDE) if isinstance(target.key, tuple)}
+    assert ("seat", 1) in tags
+    assert tags["seat", 1].splitlines()[0] == room.now.names[1]
+    assert tags["seat", 1].endswith("keeps what may yet score")
 
 
 def test_lines_of_a_short_log_draw_it_out(qtbot: QtBot) -> None:
