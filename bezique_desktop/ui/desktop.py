@@ -121,6 +121,7 @@ class Desktop(QObject):
             "replay": self.replay,
             "branch": self.branch,
             "again": self.same_cards,
+            "deal again": pages.again,
             **{where: partial(self._step_to, where) for where in WAYS},
             "undo": lambda: self._at_table(lambda room: room.undo()),
             "redo": lambda: self._at_table(lambda room: room.redo()),

@@ -154,6 +154,17 @@ class Pages:
         desktop.window.open(page, SIZE)
         page.closed.connect(lambda: desktop.room.opening.answer(page.answer))
 
+    def again(self) -> None:
+        """Ask whether the running deal is to be played from its beginning."""
+        from bezique_desktop.ui.window_question import SIZE, Question
+
+        desktop, step = self._desktop, self._desktop.step
+        if step is not None and not step.replay[1] and not self._is_open(Question):
+            text = _("The same cards are dealt again, and what was played with them so far is given up.")
+            page = Question(self._theme, desktop.deck, _("Play this deal from its beginning?"), text, _("Deal again"))
+            page.agreed.connect(desktop.same_cards)
+            desktop.window.open(page, SIZE)
+
     def concede(self) -> None:
         """Ask whether the match is to be given up."""
         from bezique_desktop.ui.window_question import SIZE, Question

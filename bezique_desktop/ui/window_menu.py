@@ -23,6 +23,7 @@ def entries(
     table: list[Entry] = [
         ("undo", _("Take back"), "Ctrl+Z") if can_undo else None,
         ("redo", _("Bring back"), "Ctrl+Y") if can_redo else None,
+        ("deal again", _("Same cards again…"), "") if can_undo and not is_over else None,
         ("hint", _("Hint"), letter_for("hint")),
         ("ledger", _("Ledger"), letter_for("ledger")),
         ("melds", _("Melds"), letter_for("melds")),

@@ -426,3 +426,19 @@ def test_everything_that_is_to_be_told_is_seen_at_once(desktops: Callable[..., D
     desktop.tell("The first file is damaged.")
     assert bar.text() == "The first file is damaged."
     click(bar)
+
+
+def test_the_running_deal_is_played_from_its_beginning_after_a_question(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("program-long", "novice", seed=3))
+    hand = step_of(desktop).view.hand
+    for _step in range(6):
+        by_mouse(desktop, choice(desktop))
+    tricks = len(step_of(desktop).view.takers)
+    desktop.perform("deal again")
+    page = desktop.window.overlay.page
+    assert page is not None
+    assert len(step_of(desktop).view.takers) == tricks
+    click(button(page, "Deal again"))
+    assert step_of(desktop).view.takers == ()
+    assert sorted(step_of(desktop).view.hand) == sorted(hand)
