@@ -7,8 +7,8 @@ from setuptools import Extension, find_packages, setup
 
 RESOURCES = "bezique_desktop.resources"
 COMPILED_ROOMS = ("engine", "players")
-INTERPRETED: frozenset[str] = frozenset()
-"""Modules of these rooms, as `room/name.py`, that mypyc cannot compile."""
+INTERPRETED = frozenset({"engine/events.py"})
+"""Modules of these rooms, as `room/name.py`, that are not compiled: they hold values, and no loop makes them."""
 
 
 def compiled_modules() -> list[str]:

@@ -3,19 +3,28 @@
 import gc
 import sys
 
-from bezique_desktop.ui.command_line import parse
 from bezique_desktop.ui.display import DisplayError, choose_platform, missing_library
-from bezique_desktop.ui.qt_import import import_qt
+from bezique_desktop.ui.qt_import import import_qt, put_off
 from bezique_desktop.version import version_line
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run the program; returns the exit status, 2 if it cannot be run as asked."""
-    asked = parse(sys.argv[1:] if argv is None else argv)
+    gc.disable()  # until the window is there: starting makes many objects and no garbage
+    put_off()
+    try:
+        return _main(sys.argv[1:] if argv is None else argv)
+    finally:
+        gc.enable()
+
+
+def _main(arguments: list[str]) -> int:
+    from bezique_desktop.ui.command_line import parse
+
+    asked = parse(arguments)
     if asked.version:
         print(version_line())
         return 0
-    gc.disable()  # until the window is there: starting makes many objects and no garbage
     try:
         choose_platform(needs_window=not (asked.demo or asked.screenshot))
         import_qt()

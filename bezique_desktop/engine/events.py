@@ -1,10 +1,11 @@
 """What happened: events in the language of the table, enough to animate, to log and to keep the ledger."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from bezique_desktop.engine.cards import HIDDEN, SUITS, card_text
 from bezique_desktop.engine.kinds import KINDS
+from bezique_desktop.values import frozen
 
 
 class Source(Enum):
@@ -21,7 +22,7 @@ class Source(Enum):
     ESTIMATE = "estimate"
 
 
-@dataclass(frozen=True)
+@frozen
 class Dealt:
     """The hands were dealt; the turn-up is ``-1`` where there is none."""
 
@@ -29,7 +30,7 @@ class Dealt:
     turn_up: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Played:
     """A seat led or followed with a card."""
 
@@ -37,7 +38,7 @@ class Played:
     card: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Taken:
     """A seat took the trick; ``points`` are the card points in it, credited now or at the end of the deal."""
 
@@ -46,7 +47,7 @@ class Taken:
     points: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Declared:
     """A seat scored a declaration."""
 
@@ -55,7 +56,7 @@ class Declared:
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Laid:
     """A seat laid out a combination unscored (M-11)."""
 
@@ -64,7 +65,7 @@ class Laid:
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class TrumpMade:
     """A declaration fixed the trump suit (N-2, X-9)."""
 
@@ -72,7 +73,7 @@ class TrumpMade:
     suit: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Exchanged:
     """A seat swapped the trump seven for the turn-up (MS-1)."""
 
@@ -81,7 +82,7 @@ class Exchanged:
     taken: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Shown:
     """A seat showed a trump seven (MS-1)."""
 
@@ -89,7 +90,7 @@ class Shown:
     card: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Drew:
     """A seat drew a card; to other seats it is ``-1`` unless it was the turn-up, which all had seen."""
 
@@ -98,7 +99,7 @@ class Drew:
     open: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class BlancheShown:
     """A seat showed its carte blanche: the whole hand, or the card just drawn (X-6, X-7)."""
 
@@ -106,7 +107,7 @@ class BlancheShown:
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Cut:
     """The dealer lifted so many cards for the deal and the other player guessed the number (X-3)."""
 
@@ -115,14 +116,14 @@ class Cut:
     guess: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Closed:
     """A seat closed the talon (S-8)."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Claimed:
     """A seat claimed to have enough (S-11)."""
 
@@ -130,14 +131,14 @@ class Claimed:
     right: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class EndBegan:
     """The talon is exhausted; everybody takes the shown cards back into the hand (G-16)."""
 
     leader: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Credited:
     """A side gets points: one line of the ledger. ``seat`` is -1 where it is nobody's alone, ``kind`` -1 unless
     declared.
@@ -154,7 +155,7 @@ class Credited:
     trick: int
 
 
-@dataclass(frozen=True)
+@frozen
 class DealOver:
     """The last action of the deal was made; the scores of the sides."""
 

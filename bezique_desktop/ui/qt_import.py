@@ -8,11 +8,15 @@ not at all: a third of the time to the first window.
 """
 
 import builtins
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final
 
+PUT_OFF: Final = ("bz2", "inspect", "lzma", "tempfile", "textwrap", "traceback")
+"""Modules of the standard library that PySide and dataclasses import and hardly a run uses."""
 DEFERRED: Final = "shibokensupport/"
 """Where PySide's modules about itself lie, in the archive that it carries."""
 AT_ONCE: Final = ("__init__.py", "/feature.py", "/loader.py", "/importhandler.py")
@@ -26,6 +30,29 @@ def __getattr__(name):
     return globals()[name]
 """
 """A module that becomes what it stands for as soon as something in it is wanted."""
+
+
+def put_off() -> None:
+    """Have those modules loaded when something in them is first used; to be called before anything imports them."""
+    for name in PUT_OFF:
+        if name not in sys.modules:
+            sys.modules[name] = _stand_in(name)
+
+
+def _stand_in(name: str) -> ModuleType:
+    """An empty module that fills itself when something in it is wanted."""
+    module = ModuleType(name)
+
+    def wanted(attribute: str) -> Any:
+        if attribute.startswith("__"):
+            raise AttributeError(attribute)
+        if sys.modules.get(name) is module:
+            del sys.modules[name]
+        vars(module).update(vars(import_module(name)))
+        return vars(module)[attribute]
+
+    vars(module)["__getattr__"] = wanted
+    return module
 
 
 def import_qt() -> None:

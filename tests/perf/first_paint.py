@@ -33,10 +33,21 @@ def empty() -> int:
 
 
 def bezique(arguments: list[str]) -> int:
-    from bezique_desktop.app import main
-    from bezique_desktop.ui.qt_import import import_qt
+    """The program as it is, watched from the moment when Qt is there."""
+    from bezique_desktop import app
 
-    import_qt()
+    import_qt = app.import_qt
+
+    def import_watched() -> None:
+        import_qt()
+        watch()
+
+    app.import_qt = import_watched  # type: ignore[attr-defined]
+    return app.main(arguments)
+
+
+def watch() -> None:
+    """Say so when what fills the window has been painted."""
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
@@ -57,7 +68,6 @@ def bezique(arguments: list[str]) -> int:
         show(window, widget, keep)
 
     MainWindow.show_content = show_watched  # type: ignore[method-assign,assignment]
-    return main(arguments)
 
 
 if __name__ == "__main__":
