@@ -17,8 +17,6 @@ from bezique_desktop.values import frozen
 
 SLICE: Final = 0.006
 """Seconds of work in one turn of the event loop; the card begun last may take ten milliseconds more."""
-AT_FIRST_MS: Final = 15
-"""How long a deck that was at rest waits before it works: what is to be seen is painted first, with stand-ins."""
 CORNER: Final = 0.068
 """Radius of the corners, in widths of a card."""
 _SHADOW: Final = ((0.031, 16, 0.020), (0.018, 24, 0.013), (0.007, 46, 0.005))
@@ -61,7 +59,9 @@ class Deck(QObject):
         self._stand_ins: dict[CardKey, CardPixmap] = {}
         self._wanted: dict[CardKey, None] = {}
         self._asked: set[CardKey] = set()
+        self._is_asleep = False
         self._timer = QTimer(self)
+        self._timer.setInterval(0)
         self._timer.timeout.connect(self.work)
 
     @property
@@ -94,7 +94,7 @@ class Deck(QObject):
         if made is not None:
             return made
         self._wanted = {key: None, **self._wanted}
-        self.wake()
+        self._go_on()
         if key not in self._stand_ins:
             self._stand_ins[key] = self._scaled(key) or self._plain(key)
         return self._stand_ins[key]
@@ -115,15 +115,25 @@ class Deck(QObject):
     def prepare(self, keys: Iterable[CardKey]) -> None:
         """Make these in idle time, in this order."""
         self._wanted.update(dict.fromkeys(key for key in keys if key not in self._made))
-        self.wake()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._wanted and not self._is_asleep and not self._timer.isActive():
+            self._timer.start()
 
     def wake(self) -> None:
         """Go on making what is wanted."""
-        if self._wanted and not self._timer.isActive():
-            self._timer.start(AT_FIRST_MS)
+        self._is_asleep = False
+        self._go_on()
 
     def rest(self) -> None:
         """Make nothing until something is asked for again, as while nothing is seen."""
+        self._is_asleep = False
+        self._timer.stop()
+
+    def sleep(self) -> None:
+        """Make nothing until :meth:`wake`, whatever is asked for: as before the first sight, which stand-ins serve."""
+        self._is_asleep = True
         self._timer.stop()
 
     @property
@@ -134,7 +144,6 @@ class Deck(QObject):
     def work(self, seconds: float = SLICE) -> None:
         """Make wanted pictures for about so long."""
         end = perf_counter() + seconds
-        self._timer.setInterval(0)
         while self._wanted and perf_counter() < end:
             key = next(iter(self._wanted))
             self.exact(key)

@@ -190,6 +190,11 @@ class Stage(QObject):
         self._idle.stop()
         self._deck.rest()
 
+    def sleep(self) -> None:
+        """Do nothing in the background before the table is seen for the first time."""
+        self._idle.stop()
+        self._deck.sleep()
+
     def wake(self) -> None:
         """Go on with what was left."""
         self._deck.wake()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bezique_desktop.engine.events import Dealt
@@ -56,6 +56,7 @@ class TableBoard(QGraphicsView):
         self._company = Company()
         self._is_painting = False
         self._is_put_off = False
+        self._is_seen = False
         self._set_up()
         self.stage.ended.connect(self._settle)
 
@@ -276,7 +277,7 @@ class TableBoard(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.stage.wake()
+        self.stage.sleep()
         if self._is_put_off:
             self._is_put_off = False
             if not self._perform(None):
@@ -285,7 +286,14 @@ class TableBoard(QGraphicsView):
     def hideEvent(self, event: QHideEvent) -> None:
         self.end_motion()
         self.stage.rest()
+        self._is_seen = False
         super().hideEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._is_seen:
+            self._is_seen = True
+            self.stage.wake()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
