@@ -2,26 +2,27 @@
 
 import math
 from functools import lru_cache
+from random import Random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
-from bezique_desktop.engine.chance import Chance
 from bezique_desktop.ui.theme import Felt
 
 GRAIN: Final = 64
-_SPECKS: Final = (bytes((255, 255, 255, 7)), bytes((0, 0, 0, 13)), bytes(4), bytes(4), bytes(4))
-"""A light speck, a dark one, and more places with none; each as blue, green, red, opacity."""
+_SPECKS: Final = (0x07FFFFFF, 0x0D000000, 0, 0, 0)
+"""A light speck, a dark one, and more places with none; each as opacity, red, green, blue."""
 
 
 @lru_cache(maxsize=1)
 def _grain() -> QImage:
     """A tile of black and white specks, the same at every start."""
-    chance = Chance(3)
-    numbers = b"".join([int(chance.next32()).to_bytes(4, "little") for _ in range(GRAIN * GRAIN // 4)])
-    specks = [_SPECKS[number % len(_SPECKS)] for number in numbers]
-    return QImage(b"".join(specks), GRAIN, GRAIN, 4 * GRAIN, QImage.Format.Format_ARGB32).copy()
+    numbers = Random(3).randbytes(GRAIN * GRAIN)
+    specks = numbers.translate(bytes(number % len(_SPECKS) for number in range(256)))
+    tile = QImage(specks, GRAIN, GRAIN, GRAIN, QImage.Format.Format_Indexed8)
+    tile.setColorTable(_SPECKS)
+    return tile.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
 @lru_cache(maxsize=2)
