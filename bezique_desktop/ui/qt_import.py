@@ -26,10 +26,18 @@ def __getattr__(name):
     if name.startswith("__"):
         raise AttributeError(name)
     del globals()["__getattr__"]
-    exec(compile({source!r}, __file__, "exec"), globals())
+    from bezique_desktop.ui.qt_import import SOURCES
+    exec(compile(SOURCES.pop(__file__), __file__, "exec"), globals())
     return globals()[name]
+
+def update_mapping():
+    if "__getattr__" in globals():
+        __getattr__("update_mapping")
+    return globals()["update_mapping"]()
 """
-"""A module that becomes what it stands for as soon as something in it is wanted."""
+"""A module that becomes what it stands for as soon as something in it is wanted. One name PySide takes unasked."""
+SOURCES: Final[dict[str, Any]] = {}
+"""What they stand for, by the name of the file."""
 
 
 def put_off() -> None:
@@ -70,7 +78,7 @@ def _deferred_compilation() -> Iterator[None]:
 
     def compile_later(source: Any, filename: Any, mode: str, *rest: Any, **options: Any) -> Any:
         if str(filename).startswith(DEFERRED) and not filename.endswith(AT_ONCE):
-            source = STAND_IN.format(source=source)
+            SOURCES[filename], source = source, STAND_IN
         return real(source, filename, mode, *rest, **options)
 
     builtins.compile = compile_later

@@ -82,7 +82,9 @@ def _scales(painter: QPainter, robe: Robe) -> None:
 
 
 def _lozenges(painter: QPainter, robe: Robe) -> None:
-    for j in range(-4, 4):
+    seen = painter.clipBoundingRect()
+    rows = [j for j in range(-4, 4) if seen.top() < j * 20 + 20 and j * 20 - 20 < seen.bottom()]
+    for j in rows:
         for i in range(-5, 6):
             with moved(painter, i * 24 + 12 * (j % 2), j * 20):
                 shape(painter, "M0 -20 L12 0 L0 20 L-12 0Z", robe.light if j % 2 else robe.second, None)
