@@ -1,7 +1,7 @@
 """The few strokes everything is drawn with: filled paths with an ink outline, lines, dots, SVG path texts."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final
@@ -13,7 +13,14 @@ from bezique_desktop.ui.art.palette import INK
 
 Fill = QColor | QBrush | None
 _TOKENS: Final = re.compile(r"[A-Za-z]|-?\d*\.?\d+")
-_ARGUMENTS: Final = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}
+_STEPS: Final[dict[str, tuple[int, Callable[..., None]]]] = {
+    "M": (2, QPainterPath.moveTo),
+    "L": (2, QPainterPath.lineTo),
+    "Q": (4, QPainterPath.quadTo),
+    "C": (6, QPainterPath.cubicTo),
+    "Z": (0, QPainterPath.closeSubpath),
+}
+"""How many numbers each command takes, and what it does."""
 
 
 @lru_cache(maxsize=1024)
@@ -21,29 +28,16 @@ def svg_path(text: str) -> QPainterPath:
     """The path of an SVG ``d`` text made of absolute M, L, Q, C and Z. Callers must not change it."""
     path, command, numbers = QPainterPath(), "", list[float]()
     for token in _TOKENS.findall(text):
-        if token.isalpha():
+        if token in _STEPS:
             command = token
         else:
             numbers.append(float(token))
-        if len(numbers) == _ARGUMENTS[command]:
-            _append(path, command, numbers)
+        count, step = _STEPS[command]
+        if len(numbers) == count:
+            step(path, *numbers)
             command = "L" if command == "M" and numbers else command
             numbers = []
     return path
-
-
-def _append(path: QPainterPath, command: str, numbers: list[float]) -> None:
-    points = [QPointF(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
-    if command == "M":
-        path.moveTo(points[0])
-    elif command == "L":
-        path.lineTo(points[0])
-    elif command == "Q":
-        path.quadTo(points[0], points[1])
-    elif command == "C":
-        path.cubicTo(points[0], points[1], points[2])
-    else:
-        path.closeSubpath()
 
 
 @contextmanager
