@@ -1,25 +1,32 @@
-"""Plays a deal and resizes the window in a program of its own; prints how long the slowest event handlers computed."""
+"""Plays a deal in the whole program, opens its pages and resizes its window; prints the slowest event handlers."""
 
 import json
+import os
 import random
 import sys
+import tempfile
 import time
 from collections import Counter
-from typing import Any
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from bezique_desktop.engine.actions import Action
 from bezique_desktop.table.step import Step
+from bezique_desktop.ui.desktop import Desktop
+from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+from bezique_desktop.ui.dialogs.rules_page import RulesPage
+from bezique_desktop.ui.keeping import Keeping
+from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.scene.table_view import TableView
 from bezique_desktop.ui.scene.targets import Group, Target
-from bezique_desktop.ui.settings import Preferences
-from tests.ui.scene.deals import play_on
-from tests.ui.tables import table_of
 
-SIZES = ((1280, 800), (1600, 1000), (960, 600), (1920, 1080))
+SIZES: Final = ((1280, 800), (1600, 1000), (960, 600), (1920, 1080))
+PAGES: Final = ((Qt.Key.Key_N, True), (Qt.Key.Key_Comma, True), (Qt.Key.Key_F1, False), (Qt.Key.Key_F2, False))
+"""The keys that open New game, Preferences, the rules and the keys; whether with Ctrl."""
 
 
 class Timed(QApplication):
@@ -28,11 +35,11 @@ class Timed(QApplication):
     def __init__(self) -> None:
         super().__init__(sys.argv[:1])
         self.depth = 0
+        self.doing = "start"
         self.slowest: list[tuple[float, str]] = []
         self.count: Counter[str] = Counter()
 
     def notify(self, receiver: QObject, event: QEvent) -> bool:
-        name = f"{type(receiver).__name__} {event.type().name}"
         self.depth += 1
         start = time.thread_time()
         try:
@@ -40,42 +47,98 @@ class Timed(QApplication):
         finally:
             self.depth -= 1
             if self.depth == 0:
+                name = f"{_name(receiver)} {event.type().name}, {self.doing}"
                 self.slowest.append(((time.thread_time() - start) * 1000, name))
                 self.count[name] += 1
 
 
-class Game:
-    """A deal in the window."""
+def _name(receiver: QObject) -> str:
+    """The class of a receiver; of a timer also that of its owner."""
+    owner = receiver.parent() if isinstance(receiver, QTimer) else None
+    return type(receiver).__name__ + (f" of {type(owner).__name__}" if owner is not None else "")
 
-    def __init__(self, view: TableView) -> None:
-        self.view = view
-        self.table = table_of("program-long", 3)
+
+class Player:
+    """A person at the program, who opens pages, plays a deal and pulls at the window."""
+
+    def __init__(self, app: Timed, desktop: Desktop) -> None:
+        self.app, self.desktop = app, desktop
         self.chance = random.Random(3)
-        self.step: Step | None = None
-        self.table.subscribe(0, self.show)
-        view.chosen.connect(self.choose)
+        self.moves = 0
 
-    def show(self, step: Step) -> None:
-        """Show a step with its motion."""
-        self.step = step
-        self.view.show_step(step, True)
+    def run(self) -> None:
+        """Everything there is to do."""
+        self.do("show the window", self.desktop.window.show)
+        self.do("start page", self.desktop.show_start)
+        self.do("what can wait", self.desktop.furnish)
+        run(lambda: False, 2.0)
+        self.open_pages("on the start page")
+        self.do("deal", lambda: self.desktop.deal(NewGame("program-long", "novice", seed=3)))
+        while not isinstance(self.desktop.window.overlay.page, LedgerPage):
+            self.move()
+        self.resize("with the ledger")
+        self.open_pages("over the ledger")
+        self.do("next deal", self.desktop.next_deal)
+        run(lambda: self.my_turn, 10.0)
+        self.do("close", self.desktop.window.close)
 
-    def choose(self, action: Action) -> None:
-        """Do what the player chose."""
-        self.table.submit(0, action, self.table.number)
+    def do(self, name: str, deed: Callable[[], object]) -> None:
+        """Do something from the event loop, and let happen what comes of it."""
+        self.app.doing = name
+        QTimer.singleShot(0, deed)
+        run(lambda: False, 0.3)
 
-    def move(self, watched: bool) -> None:
-        """One move of either side; ``watched`` lets its motion run to the end."""
-        assert self.step is not None
-        if self.step.view.to_act == 1:
-            play_on(self.table, self.chance)
-        else:
+    def open_pages(self, where: str) -> None:
+        """Open each page by its key, wait until all of it is made, and close it."""
+        window = self.desktop.window
+        for key, control in PAGES:
+            self.app.doing = f"{Qt.Key(key).name} {where}"
+            modifier = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+            before = window.overlay.page
+            QTest.keyClick(window, key, modifier)
+            run(lambda before=before: window.overlay.page is not before, 2.0)
+            page = window.overlay.page
+            assert page is not before
+            run(lambda page=page: not (isinstance(page, RulesPage) and page.is_building), 5.0)
+            run(lambda: False, 0.2)
+            QTest.keyClick(page, Qt.Key.Key_Escape)
+            run(lambda: False, 0.1)
+
+    # ------------------------------------------------------------------ at the table
+    @property
+    def view(self) -> TableView:
+        """The table."""
+        assert self.desktop.view is not None
+        return self.desktop.view
+
+    @property
+    def step(self) -> Step:
+        """The latest step."""
+        assert self.desktop.step is not None
+        return self.desktop.step
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether there is something to do, now or when the motion has ended."""
+        return bool(self.step.view.legal) or self.step.deal_result is not None
+
+    def move(self) -> None:
+        """One move of this seat; every fifth time its motion runs to the end."""
+        self.app.doing = "play"
+        watched = self.moves % 5 == 0
+        if not watched:
             self.view.end_motion()
-            able = [target for target in self.view.targets if target.enabled and target.group <= Group.ACTIONS]
-            offers = [target for target in able if target.group == Group.ACTIONS]
-            cards = [target for target in able if target.group in (Group.HAND, Group.ROW)]
-            self.click(self.chance.choice(offers or cards))
-        run(self.view, 5.0 if watched else 0.02)
+        run(lambda: self.my_turn and not (watched and self.view.busy), 10.0)
+        if self.step.deal_result is not None:
+            run(lambda: self.desktop.window.overlay.page is not None, 10.0)
+            return
+        self.view.end_motion()
+        able = [target for target in self.view.targets if target.enabled and target.group <= Group.ACTIONS]
+        offers = [target for target in able if target.group == Group.ACTIONS]
+        self.click(self.chance.choice(offers or [each for each in able if each.group in (Group.HAND, Group.ROW)]))
+        self.moves += 1
+        if self.moves % 20 == 0:
+            self.resize("at the table")
 
     def click(self, target: Target) -> None:
         """Move there and click."""
@@ -84,49 +147,41 @@ class Game:
         QApplication.processEvents()
         QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
 
+    def resize(self, where: str) -> None:
+        """Drag the window to other sizes in many steps."""
+        self.app.doing = f"resize {where}"
+        window = self.desktop.window
+        for width, height in SIZES:
+            start = window.size()
+            for share in range(1, 6):
+                across, down = (width - start.width()) * share // 5, (height - start.height()) * share // 5
+                window.resize(start.width() + across, start.height() + down)
+                QApplication.processEvents()
+            run(lambda: False, 0.4)
 
-def run(view: TableView, seconds: float) -> None:
-    """Let the event loop run until nothing moves, at most so long."""
+
+def run(is_so: Callable[[], bool], seconds: float) -> None:
+    """Let the event loop run until something is so, at most for so long."""
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while not is_so() and time.monotonic() < end:
         QApplication.processEvents()
-        if not view.busy and seconds > 1:
-            return
         time.sleep(0.001)
 
 
 def main() -> dict[str, Any]:
-    """Play and measure."""
+    """Play and measure, with a journal in a folder of its own."""
     app = Timed()
-    view = TableView()
-    view.resize(*SIZES[0])
-    view.set_preferences(Preferences(pace="fast", motion="full", trick_hold=0.1))
-    view.show()
-    run(view, 0.2)
-    game = Game(view)
-    game.table.start()
-    moves = 0
-    while game.step is not None and game.step.deal_result is None:
-        game.move(watched=moves % 5 == 0)
-        moves += 1
-        if moves % 40 == 0:
-            resize(view)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["BEZIQUE_HOME"] = home
+        keeping = Keeping(lambda notice: sys.exit(str(notice)), "en")
+        keeping.change(replace(keeping.preferences, pace="fast", motion="full", trick_hold=0.1))
+        desktop = Desktop(keeping)
+        desktop.window.place("", SIZES[0])
+        player = Player(app, desktop)
+        player.run()
+        desktop.close()
     app.slowest.sort(reverse=True)
-    view.close()
-    return {"moves": moves, "events": sum(app.count.values()), "slowest": app.slowest[:12]}
-
-
-def resize(view: TableView) -> None:
-    """Drag the window to other sizes in many steps."""
-    for width, height in SIZES:
-        start = view.size()
-        for share in range(1, 6):
-            view.resize(
-                start.width() + (width - start.width()) * share // 5,
-                start.height() + (height - start.height()) * share // 5,
-            )
-            QApplication.processEvents()
-        run(view, 0.4)
+    return {"moves": player.moves, "events": sum(app.count.values()), "slowest": app.slowest[:12]}
 
 
 if __name__ == "__main__":

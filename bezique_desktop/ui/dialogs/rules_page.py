@@ -29,7 +29,7 @@ from bezique_desktop.ui.words import _, ngettext
 from bezique_desktop.values import frozen
 
 BODY_LEFT: Final = 286.0
-AT_ONCE: Final = 4
+AT_ONCE: Final = 3
 AT_A_TIME: Final = 5
 """So many chapters are made at once, and so many blocks of the others at a time."""
 
@@ -157,6 +157,11 @@ class RulesPage(Sheet):
             chapter.search(self.field.text().strip().casefold())
         if not self._unbuilt:
             self._builder.stop()
+
+    @property
+    def is_building(self) -> bool:
+        """Whether chapters are still to be made."""
+        return bool(self._unbuilt)
 
     def finish(self) -> None:
         """Make all that is not yet made."""

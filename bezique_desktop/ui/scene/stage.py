@@ -247,12 +247,14 @@ class Stage(QObject):
     def perform(self, told: Sequence[Cue], state: TableState, mechanics: Mechanics) -> None:
         """Play these cues, from the table as it lies."""
         self.ambience.stop()
-        if not self.scene.painted:
+        is_first = not self.scene.painted
+        if is_first:
             self.show(replace(state, offers=(), speech=None))
         names = [name for name in self.scene.painted if name.split(" ")[0] in ("speech", "heading", "action")]
         self.scene.unpaint(*names, "remark")
         self.scene.show_marks({})
-        self.scene.finish()
+        if is_first:
+            self.scene.finish()
         self.clock.play(beats(told, self._stagehand(state, mechanics)))
 
     def _stagehand(self, state: TableState, mechanics: Mechanics) -> Stagehand:

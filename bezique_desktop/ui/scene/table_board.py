@@ -57,6 +57,7 @@ class TableBoard(QGraphicsView):
         self._is_painting = False
         self._is_put_off = False
         self._is_seen = False
+        self._is_resized = False
         self._set_up()
         self.stage.ended.connect(self._settle)
 
@@ -188,7 +189,7 @@ class TableBoard(QGraphicsView):
 
     def _settle(self) -> None:
         """Everything where the step has it."""
-        self.lay_out()
+        self.lay_out(self._is_resized)
         if self._step is not None:
             self._announce(spoken_text(self._step.events, self._step.view, tuple(self._step.names)))
             self.settled.emit()
@@ -303,5 +304,7 @@ class TableBoard(QGraphicsView):
         size = self.viewport().size()
         self.stage.set_size(max(1, size.width()), max(1, size.height()), self.devicePixelRatioF())
         if not self._is_put_off:
+            self._is_resized = hasty
             self.end_motion()
+            self._is_resized = False
             self.lay_out(hasty)
