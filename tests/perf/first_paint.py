@@ -36,7 +36,7 @@ def bezique(arguments: list[str]) -> int:
     """The program as it is, watched from the moment when Qt is there."""
     from bezique_desktop import app
 
-    import_qt = app.import_qt
+    import_qt = app.import_qt  # type: ignore[attr-defined]
 
     def import_watched() -> None:
         import_qt()

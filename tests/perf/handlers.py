@@ -1,5 +1,6 @@
 """Plays a deal in the whole program, opens its pages and resizes its window; prints the slowest event handlers."""
 
+import gc
 import json
 import os
 import random
@@ -9,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from bezique_desktop.table.step import Step
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+from bezique_desktop.ui.dialogs.paper import Page
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
@@ -27,6 +30,9 @@ from bezique_desktop.ui.scene.targets import Group, Target
 SIZES: Final = ((1280, 800), (1600, 1000), (960, 600), (1920, 1080))
 PAGES: Final = ((Qt.Key.Key_N, True), (Qt.Key.Key_Comma, True), (Qt.Key.Key_F1, False), (Qt.Key.Key_F2, False))
 """The keys that open New game, Preferences, the rules and the keys; whether with Ctrl."""
+
+
+CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 
 
 class Timed(QApplication):
@@ -72,6 +78,7 @@ class Player:
         self.do("start page", self.desktop.show_start)
         self.do("what can wait", self.desktop.furnish)
         run(lambda: False, 2.0)
+        gc.freeze()  # as the program does
         self.open_pages("on the start page")
         self.do("deal", lambda: self.desktop.deal(NewGame("program-long", "novice", seed=3)))
         while not isinstance(self.desktop.window.overlay.page, LedgerPage):
@@ -92,17 +99,21 @@ class Player:
         """Open each page by its key, wait until all of it is made, and close it."""
         window = self.desktop.window
         for key, control in PAGES:
-            self.app.doing = f"{Qt.Key(key).name} {where}"
-            modifier = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+            self.app.doing = f"{key.name} {where}"
             before = window.overlay.page
-            QTest.keyClick(window, key, modifier)
-            run(lambda before=before: window.overlay.page is not before, 2.0)
+            QTest.keyClick(window, key, CONTROL if control else Qt.KeyboardModifier.NoModifier)
+            run(partial(self.is_open, before), 5.0)
             page = window.overlay.page
+            assert page is not None
             assert page is not before
-            run(lambda page=page: not (isinstance(page, RulesPage) and page.is_building), 5.0)
             run(lambda: False, 0.2)
             QTest.keyClick(page, Qt.Key.Key_Escape)
             run(lambda: False, 0.1)
+
+    def is_open(self, before: Page | None) -> bool:
+        """Whether another page than this is open, and all of it is made."""
+        page = self.desktop.window.overlay.page
+        return page is not before and not (isinstance(page, RulesPage) and page.is_building)
 
     # ------------------------------------------------------------------ at the table
     @property

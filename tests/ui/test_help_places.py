@@ -15,7 +15,7 @@ from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.scene.targets import Group
 from bezique_desktop.ui.wording_rules import rule_sections
-from tests.ui.windows import computers, desktop_of, discard, point_of, press, settle, view_of
+from tests.ui.windows import computers, desktop_of, discard, point_of, press, settle, until, view_of
 
 
 @pytest.fixture
@@ -30,6 +30,7 @@ def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
 def opened(desktop: Desktop) -> RulesPage:
     page = desktop.window.overlay.page
     assert isinstance(page, RulesPage)
+    until(lambda: not page.is_building)
     settle()
     return page
 

@@ -93,6 +93,7 @@ class RulesPage(Sheet):
         self._scroll: Scroll | None = None
         self.chapters: list[Chapter] = []
         self._unbuilt: list[Chapter] = []
+        self._goal: tuple[Chapter, str] | None = None
         self.show_rules(rules)
         self.setFocusProxy(self.field)
 
@@ -132,7 +133,7 @@ class RulesPage(Sheet):
         column.addStretch(1)
         for chapter in self.chapters[:AT_ONCE]:
             chapter.fill(len(chapter.blocks))
-        self._unbuilt = self.chapters[AT_ONCE:]
+        self._unbuilt, self._goal = self.chapters[AT_ONCE:], None
         if self.isVisible():
             self._builder.start()
         if self._scroll is not None:
@@ -157,6 +158,7 @@ class RulesPage(Sheet):
             chapter.search(self.field.text().strip().casefold())
         if not self._unbuilt:
             self._builder.stop()
+            self._arrive()
 
     @property
     def is_building(self) -> bool:
@@ -267,8 +269,16 @@ class RulesPage(Sheet):
             self._go(found)
 
     def _go(self, chapter: Chapter, words: str = "") -> None:
-        self.finish()
+        """Go to a chapter, and in it to the block with these words; while the page is still being made, after that."""
         self.field.clear()
+        self._goal = (chapter, words)
+        if not self.is_building:
+            self._arrive()
+
+    def _arrive(self) -> None:
+        if self._goal is None:
+            return
+        (chapter, words), self._goal = self._goal, None
         layout = self._inside.layout()
         if self._scroll is not None and layout is not None:
             layout.activate()

@@ -124,14 +124,9 @@ def new_game(theme: Theme, deck: Deck) -> NewGamePage:
     return NewGamePage(theme, deck, wish(), LEVELS, store(), 3)
 
 
-def rules_as_opened(theme: Theme, deck: Deck) -> RulesPage:
-    """The rules with a change, as the window opens them: the later chapters are made when there is time."""
-    return RulesPage(theme, deck, changed(rules_of("program-long"), {"seven_exchange_points": 20}))
-
-
 def rules(theme: Theme, deck: Deck) -> RulesPage:
     """The rules with a change, whole."""
-    page = rules_as_opened(theme, deck)
+    page = RulesPage(theme, deck, changed(rules_of("program-long"), {"seven_exchange_points": 20}))
     page.finish()
     return page
 
