@@ -21,6 +21,8 @@ DEFERRED: Final = "shibokensupport/"
 """Where PySide's modules about itself lie, in the archive that it carries."""
 AT_ONCE: Final = ("__init__.py", "/feature.py", "/loader.py", "/importhandler.py")
 """Those among them that do something at the start."""
+FEATURE: Final = "shibokensupport/feature.py"
+"""The one that looks into sources."""
 STAND_IN: Final = """
 def __getattr__(name):
     if name.startswith("__"):
@@ -79,6 +81,8 @@ def _deferred_compilation() -> Iterator[None]:
     def compile_later(source: Any, filename: Any, mode: str, *rest: Any, **options: Any) -> Any:
         if str(filename).startswith(DEFERRED) and not filename.endswith(AT_ONCE):
             SOURCES[filename], source = source, STAND_IN
+        elif str(filename) == FEATURE:
+            source += b"\n_mod_uses_pyside = lambda module: False\n"
         return real(source, filename, mode, *rest, **options)
 
     builtins.compile = compile_later
