@@ -30,6 +30,8 @@ DESKTOP_FILE: Final = "org.bezique_desktop.BeziqueDesktop"
 """The name of the desktop entry, by which a desktop finds the icon and the name of a window."""
 PICTURE: Final = (1280, 800)
 """The size of a picture if no other is asked for."""
+LANGUAGE_NAMES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Variables of the environment that name the language of the user, the weightiest first."""
 FURNISHED_MS: Final = 150
 """By then the window has been painted."""
 
@@ -125,8 +127,7 @@ def _is_visit(asked: argparse.Namespace) -> bool:
 
 def _system_language() -> str:
     """The first language of the system, if there are words in it, else English: from the environment, or from Qt."""
-    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    told = next((os.environ[name] for name in names if os.environ.get(name)), "") or _language_by_qt()
+    told = next((os.environ[name] for name in LANGUAGE_NAMES if os.environ.get(name)), "") or _language_by_qt()
     first = re.split("[:_.@-]", told)[0].lower()
     return first if first in languages() else SOURCE
 
