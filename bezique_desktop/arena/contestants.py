@@ -1,7 +1,9 @@
 """Who takes part in a comparison: players of this process, or programs that speak the line protocol."""
 
+import sys
 from abc import ABC, abstractmethod
-from time import perf_counter
+from collections.abc import Callable
+from time import perf_counter, thread_time
 from typing import Final
 
 from bezique_desktop.arena.outside import Outside, OutsideError
@@ -17,11 +19,14 @@ REASONS: Final = 5
 class Contestant(ABC):
     """A player with a name, the time it took for each move, and what went wrong with it.
 
-    ``faults`` counts every move for which the simplest player had to stand in; ``reasons`` keeps a few in words.
+    ``clock`` measures its time in seconds: that of the processor for a player of this process, which other programs do
+    not lengthen, where the system counts it finely; else that of the wall. ``faults`` counts every move for which the
+    simplest player had to stand in; ``reasons`` keeps a few in words.
     """
 
     def __init__(self, name: str) -> None:
         self.name: str = name
+        self.clock: Callable[[], float] = perf_counter
         self.seconds: list[float] = []
         self.faults: int = 0
         self.reasons: list[str] = []
@@ -29,14 +34,14 @@ class Contestant(ABC):
 
     def choose(self, view: SeatView, seed: int, number: int) -> Action:
         """Its action, timed where there is a choice; that of the simplest player where it has none to give."""
-        begin = perf_counter()
+        begin = self.clock()
         try:
             action = self.answer(view, seed, number)
         except OutsideError as error:
             self.note(str(error))
             action = self.substitute(view, seed)
         if len(view.legal) > 1:
-            self.seconds.append(perf_counter() - begin)
+            self.seconds.append(self.clock() - begin)
         return action
 
     @abstractmethod
@@ -67,6 +72,8 @@ class Resident(Contestant):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.player: Player = player(name)
+        if sys.platform != "win32":
+            self.clock = thread_time
 
     def answer(self, view: SeatView, seed: int, number: int) -> Action:
         return self.player.choose(view, seed)

@@ -74,9 +74,11 @@ class Ladder:
         return len(self.tallies[pair].rounds) >= FEWEST and 2 * self.rung(pair).interval <= WIDEST
 
     def rung(self, pair: int) -> Rung:
-        """How a pair stands."""
+        """How a pair stands; its interval counts a round won and one lost besides, so that a few rounds that all went
+        one way do not look certain."""
         wins = [100 * share.wins for share in self.tallies[pair].of(0)]
-        return Rung(*self.pairs[pair], round(mean(wins), 1), round(half_width(wins), 1), len(wins) * self.rules.sides)
+        width = half_width([*wins, 0.0, 100.0])
+        return Rung(*self.pairs[pair], round(mean(wins), 1), round(width, 1), len(wins) * self.rules.sides)
 
     def rungs(self) -> list[Rung]:
         """All pairs, the weakest first."""
