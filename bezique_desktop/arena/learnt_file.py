@@ -16,9 +16,8 @@ def module_text(lesson: Lesson, game: str, command: str, version: str) -> str:
     weights = (
         f"The weights won {lesson.margin:+.2f} points a deal over those that they began with. " if lesson.margin else ""
     )
-    values = (
-        f"The values come from {lesson.positions} positions and explain {100 * lesson.explained:.0f}\u00a0% of how much the "
-    )
+    part = f"{100 * lesson.explained:.0f}\u00a0%"
+    values = f"The values come from {lesson.positions} positions and explain {part} of how much the "
     figures = textwrap.fill(f"{weights}{values}margins vary in deals that nothing was learnt from.", WIDTH)
     note = f"The numbers of {game}, learnt by the program from its own play.\n\nMade with version {version} by\n\n"
     note += f"    {command}\n\n{figures}"
