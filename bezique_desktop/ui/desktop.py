@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from bezique_desktop.ui.appearance import deck_look_of, theme_of
 from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.card_pages import CardPages
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
@@ -54,6 +55,7 @@ class Desktop(QObject):
         self._foresight: Foresight | None = None
         self._is_furnished = False
         self.pages = Pages(self)
+        self.card_pages = CardPages(self)
         self.records = Records(self)
         self._saving = QTimer(self)
         self._saving.setSingleShot(True)
@@ -79,10 +81,10 @@ class Desktop(QObject):
             self.view.set_preferences(self.preferences)
             self.view.tool.connect(self.perform)
             self.view.continue_wanted.connect(self.go_on)
-            self.view.card_tip = self.pages.card_tip
-            self.view.meld_tip = self.pages.meld_tip
-            self.view.planned.connect(self.pages.plan)
-            self.view.card_menu.connect(self.pages.card_menu)
+            self.view.card_tip = self.card_pages.card_tip
+            self.view.meld_tip = self.card_pages.meld_tip
+            self.view.planned.connect(self.card_pages.plan)
+            self.view.card_menu.connect(self.card_pages.card_menu)
             self.view.set_hand_order(self.preferences.hand_order)
             self.view.hand_ordered.connect(self._order_hand)
             self._room = Room(self.view, self.keeping)
@@ -113,7 +115,7 @@ class Desktop(QObject):
             "keys": pages.keys,
             "about": pages.about,
             "melds": pages.melds,
-            "unseen": pages.unseen,
+            "unseen": self.card_pages.unseen,
             "ledger": pages.ledger,
             "copy number": pages.copy_number,
             "menu": pages.menu,

@@ -1,22 +1,19 @@
 """The pages of the window: each is made when it is wanted, and its wishes are connected to what grants them."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
 
-from bezique_desktop.engine.actions import PLAYS, Verb
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.ui.appearance import theme_of
+from bezique_desktop.ui.house_exchange import HouseExchange
 from bezique_desktop.ui.theme import Theme
 from bezique_desktop.ui.wording_games import match_title, opponent
 from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
     from bezique_desktop.ui.desktop import Desktop
-    from bezique_desktop.ui.dialogs.house_rules import HouseRules
-    from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
     from bezique_desktop.ui.dialogs.paper import Page
     from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
     from bezique_desktop.ui.model.cutting import CutQuestion
@@ -28,6 +25,7 @@ class Pages:
 
     def __init__(self, desktop: "Desktop") -> None:
         self._desktop = desktop
+        self._house_exchange = HouseExchange(desktop)
 
     @property
     def _theme(self) -> Theme:
@@ -87,34 +85,8 @@ class Pages:
             page.deal.connect(desktop.deal)
             page.rules.connect(lambda rules: self._rules_of(rules))
             page.opponents.connect(self.opponents)
-            page.import_wanted.connect(lambda: self._import_house(page))
-            page.export_wanted.connect(self._export_house)
+            self._house_exchange.attend(page)
             desktop.window.open(page)
-
-    def _import_house(self, page: "NewGamePage") -> None:
-        """House rules out of a file that the player chooses."""
-        from bezique_desktop.ui import files
-        from bezique_desktop.ui.house_rules_share import read_house
-
-        path = files.rules_to_open(self._desktop.window)
-        if path is not None:
-            try:
-                page.add_house(read_house(path))
-            except ValueError as error:
-                self._desktop.tell(str(error))
-
-    def _export_house(self, house: "HouseRules") -> None:
-        """House rules into a file that the player names."""
-        from bezique_desktop.ui import files
-        from bezique_desktop.ui.house_rules_share import ENDING, write_house
-
-        name = house.name.replace("/", "-")
-        path = files.rules_to_write(self._desktop.window, f"{name}{ENDING}")
-        if path is not None:
-            try:
-                write_house(path, house)
-            except OSError as error:
-                self._desktop.tell(f"{path}: {error.strerror or error}")
 
     # ------------------------------------------------------------------ at the table
     def ledger(self) -> None:
@@ -205,62 +177,6 @@ class Pages:
         desktop, step = self._desktop, self._desktop.step
         if step is not None and not self._is_open(MeldChart):
             desktop.window.open(MeldChart(self._theme, desktop.deck, step.view))
-
-    def unseen(self) -> None:
-        """The cards not seen yet, if the player wants them counted."""
-        from bezique_desktop.ui.dialogs.unseen_page import SIZE, UnseenPage
-
-        desktop, step = self._desktop, self._desktop.step
-        if step is None or self._is_open(UnseenPage):
-            return
-        if desktop.preferences.counting:
-            desktop.window.open(UnseenPage(self._theme, desktop.deck, step.view), SIZE)
-        else:
-            desktop.room.say(_("Cards are not counted for you: Preferences, Play, can change that."))
-
-    def plan(self, card: int) -> None:
-        """What one of the player's cards may still become."""
-        from bezique_desktop.ui.dialogs.card_page import SIZE, CardPage
-        from bezique_desktop.ui.dialogs.card_prospects import has_prospects
-
-        desktop, step = self._desktop, self._desktop.step
-        if step is not None and card in step.view.holding and has_prospects(step.view) and not self._is_open(CardPage):
-            desktop.window.open(CardPage(self._theme, desktop.deck, step.view, card), SIZE)
-
-    def card_tip(self, card: int) -> str:
-        """What there is to know of one of the player's cards: why it may not be played, and what it may become."""
-        from bezique_desktop.ui.dialogs.card_page import card_tip
-
-        step, room = self._desktop.step, self._desktop.room
-        if step is None or card not in step.view.holding:
-            return ""
-        may_play = any(action.card == card for action in step.view.legal if action.verb is Verb.PLAY)
-        refused = room.session.why(PLAYS[card]) if room.session is not None and not may_play else None
-        return card_tip(step.view, card, refused if step.view.to_act == step.view.seat else None)
-
-    def meld_tip(self, cards: tuple[int, ...]) -> str:
-        """What cards on the table that have scored are still good for."""
-        from bezique_desktop.ui.dialogs.card_page import still_good
-
-        step = self._desktop.step
-        return "" if step is None or not set(cards) <= set(step.view.holding) else still_good(step.view, cards)
-
-    def card_menu(self, card: int, place: QPoint) -> None:
-        """What can be done with one of the player's cards."""
-        from bezique_desktop.ui.dialogs.card_prospects import has_prospects
-        from bezique_desktop.ui.window_menu import card_entries, menu
-
-        desktop, step = self._desktop, self._desktop.step
-        if step is not None and desktop.view is not None:
-            view = desktop.view
-            deeds: dict[str, Callable[[], object]] = {
-                "plan": lambda: self.plan(card),
-                "pick": lambda: view.pick(card),
-                "melds": self.melds,
-            }
-            picked = view.attention.selected
-            listed = card_entries(has_prospects(step.view), bool(step.view.legal), card in picked)
-            menu(desktop.window, listed, self._theme.paper, lambda name: deeds[name]()).popup(place)
 
     # ------------------------------------------------------------------ anywhere
     def rules(self) -> None:
