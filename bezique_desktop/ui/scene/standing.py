@@ -111,7 +111,7 @@ def log_painting(
     def draw(painter: QPainter) -> None:
         log(painter, look, parts, own_head, shown, opaque)
         if isinstance(focused, int) and first <= focused < len(lines):
-            focus_ring(painter, look, parts.lines[focused - first], 4)
+            focus_ring(painter, look, parts.lines[focused - first].inset(0, 4 * look.unit), 4)
         elif focused is not None:
             focus_ring(painter, look, parts.panel)
 
