@@ -127,3 +127,21 @@ def test_the_books_go_with_a_record(desktop: Desktop, record: Path) -> None:
     assert isinstance(desktop.window.overlay.page, LedgerPage)
     press(Key.Key_Escape)
     assert place(desktop) == 31
+
+
+@pytest.mark.parametrize("game", ["three-handed", "four-handed", "trumpless", "six-deck", "sixty-six"])
+def test_records_of_other_games_are_shown_as_they_were(desktop: Desktop, game: str) -> None:
+    table, greedy = table_of(game, 4), player("greedy")
+    table.start()
+    for _move in range(40):
+        deal = table.match.deal
+        if deal is not None and not deal.over:
+            view = table.step(deal.to_act).view
+            table.submit(deal.to_act, greedy.choose(view, table.number), table.number)
+    table.concede(0)
+    desktop.look_again(table.match)
+    for _move in range(step_of(desktop).replay[1]):
+        check_scene(view_of(desktop), step_of(desktop))
+        assert not step_of(desktop).view.legal
+        desktop.perform("next")
+    assert step_of(desktop).match_result is not None
