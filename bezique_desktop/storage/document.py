@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from bezique_desktop.storage.files import set_aside, write_new
+from bezique_desktop.storage.files import set_aside, settle, write_soon
 from bezique_desktop.storage.notices import Report, not_saved
 
 VERSION: Final = "version"
@@ -22,6 +22,7 @@ class Document:
 
     def read(self) -> dict[str, object]:
         """What the file holds without its version; empty if there is none, or it was put aside as unreadable."""
+        self._settle()
         try:
             found = json.loads(self._path.read_bytes())
         except (FileNotFoundError, NotADirectoryError):
@@ -42,13 +43,22 @@ class Document:
         return {}
 
     def write(self, content: dict[str, object]) -> bool:
-        """Write the content; False if it cannot be written, which was told."""
+        """Write the content; False if it cannot be written, which was told.
+
+        It is with the system when the call returns, and in its place as soon as the disk has it.
+        """
         if not self._usable:
             return False
         text = json.dumps({VERSION: self._number, **content}, ensure_ascii=False, indent=1)
+        self._settle()
         try:
-            write_new(self._path, text.encode(errors="replace") + b"\n")
+            write_soon(self._path, text.encode(errors="replace") + b"\n")
         except OSError as error:
             self._report(not_saved(self._path, error))
             return False
         return True
+
+    def _settle(self) -> None:
+        """Wait for what was written last, and tell if that failed."""
+        for path, error in settle():
+            self._report(not_saved(path, error))

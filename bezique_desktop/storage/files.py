@@ -4,23 +4,76 @@ import os
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from threading import Thread
+from typing import Final
 
 from bezique_desktop.storage.notices import Notice, NoticeKind, Report
 
+_putting: Final[list[Thread]] = []
+"""At most one thread that waits for the disk."""
+_faults: Final[list[tuple[Path, OSError]]] = []
+"""What went wrong on it."""
 
-def write_new(path: Path, content: bytes) -> None:
+
+def write_new(path: Path, content: bytes, synced: bool = True) -> None:
     """Write a file anew and rename it into place; raises ``OSError``, and then the old file is as it was.
 
-    The folder is made if there is none, a link is followed. The bytes are on the disk before the name is.
+    The folder is made if there is none, a link is followed. The bytes are on the disk before the name is, unless
+    ``synced`` is False: then the owner sees to it.
     """
     target = Path(os.path.realpath(path))
+    fresh = _written(target, content)
+    _put(fresh, target, synced)
+
+
+def write_soon(path: Path, content: bytes) -> None:
+    """Like :func:`write_new`, but another thread waits for the disk and then renames; :func:`settle` waits for it.
+
+    Raises ``OSError`` if the bytes cannot even be written.
+    """
+    target = Path(os.path.realpath(path))
+    while _putting:
+        _putting.pop().join()
+    thread = Thread(target=_put_later, args=(_written(target, content), target), name="file to disk", daemon=True)
+    _putting.append(thread)
+    thread.start()
+
+
+def settle() -> list[tuple[Path, OSError]]:
+    """Wait until all that was to be written soon is in its place; the files of which that failed, each told once."""
+    while _putting:
+        _putting.pop().join()
+    faults = list(_faults)
+    _faults.clear()
+    return faults
+
+
+def _put_later(fresh: Path, target: Path) -> None:
+    try:
+        _put(fresh, target)
+    except OSError as error:
+        _faults.append((target, error))
+
+
+def _written(target: Path, content: bytes) -> Path:
+    """The bytes in a file beside the target."""
     target.parent.mkdir(parents=True, exist_ok=True)
     fresh = target.with_name(target.name + ".new")
     try:
-        with open(fresh, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+        fresh.write_bytes(content)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
+    return fresh
+
+
+def _put(fresh: Path, target: Path, synced: bool = True) -> None:
+    """Bring a file to the disk and give it its name."""
+    try:
+        if synced:
+            with open(fresh, "rb+") as file:
+                os.fsync(file.fileno())
         os.replace(fresh, target)
     except OSError:
         with suppress(OSError):

@@ -62,7 +62,7 @@ class Journal:
         """The file, made or opened if it is not yet; what a torn end left in an old one is cut off."""
         if self._file is None:
             if not self._written:
-                write_new(self._path, self._content)
+                write_new(self._path, self._content, synced=False)
                 self._written = len(self._content)
             self._file = FileIO(self._path, "r+")
             self._file.truncate(self._written)

@@ -4,7 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bezique_desktop.storage.notices import Notice, NoticeKind, Report
+from bezique_desktop.storage.files import settle
+from bezique_desktop.storage.notices import Notice, NoticeKind, Report, not_saved
 from bezique_desktop.storage.places import places
 from bezique_desktop.storage.settings import SettingsFile
 from bezique_desktop.ui.settings import Preferences, plain, preferences_of
@@ -142,6 +143,8 @@ class Keeping:
 
     def close(self) -> None:
         """Bring everything to the disk."""
+        for path, error in settle():
+            self._report(not_saved(path, error))
         if self._autosave is not None:
             self._autosave.close()
 

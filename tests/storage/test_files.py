@@ -3,12 +3,13 @@
 import errno
 import os
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from bezique_desktop.storage.document import Document
-from bezique_desktop.storage.files import is_writable, set_aside, write_new
+from bezique_desktop.storage.files import is_writable, set_aside, settle, write_new, write_soon
 from bezique_desktop.storage.notices import NoticeKind
 from bezique_desktop.storage.places import FOLDER, places
 from bezique_desktop.storage.profile import Player, Profile
@@ -44,6 +45,23 @@ def test_a_failure_leaves_the_old_file_and_nothing_else(
         write_new(path, b"new")
     assert path.read_bytes() == b"old"
     assert [each.name for each in tmp_path.iterdir()] == ["file"]
+
+
+def test_the_window_does_not_wait_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, may_go_on, asked, sync = tmp_path / "file", threading.Event(), list[str](), os.fsync
+
+    def slow(handle: int) -> None:
+        asked.append(threading.current_thread().name)
+        may_go_on.wait(10)
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    write_soon(path, b"new")
+    assert not path.exists()
+    may_go_on.set()
+    assert settle() == []
+    assert path.read_bytes() == b"new"
+    assert asked == ["file to disk"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need a right there that users lack")
@@ -148,7 +166,9 @@ def test_settings_that_cannot_be_saved_are_told(tmp_path: Path, monkeypatch: pyt
     assert file.load(DEFAULTS) == DEFAULTS
     assert not file.save(DEFAULTS)
     monkeypatch.setattr(os, "fsync", full)
-    assert not SettingsFile(tmp_path / "settings.json", notices).save(DEFAULTS)
+    late = SettingsFile(tmp_path / "settings.json", notices)
+    assert late.save({**DEFAULTS, "felt": "blue"})
+    assert late.load(DEFAULTS) == DEFAULTS
     assert notices.kinds == [NoticeKind.NOT_WRITABLE, NoticeKind.DISK_FULL]
     assert str(notices[1]) == "The disk is full: settings.json is not saved. The game goes on."
 
