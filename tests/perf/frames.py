@@ -16,11 +16,11 @@ from bezique_desktop.table.step import Step
 from bezique_desktop.ui.scene.card_item import CardItem, Pose
 from bezique_desktop.ui.scene.table_view import TableView
 from bezique_desktop.ui.settings import Preferences
-from tests.perf.deal_motion import SIZE
 from tests.perf.memory import megabytes
 from tests.ui.scene.deals import play_on, step_where
 from tests.ui.tables import table_of
 
+SIZE: Final = (1600, 1000)
 ROUNDS: Final = 5
 FRAMES: Final = 25
 

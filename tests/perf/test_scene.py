@@ -54,22 +54,6 @@ def test_frame_costs_little_more_than_its_pixmaps(record_property: Callable[[str
 
 
 @pytest.mark.slow
-def test_deal_beside_an_empty_window(
-    capsys: pytest.CaptureFixture[str], record_property: Callable[[str, object], None]
-) -> None:
-    """Frames of the deal's motion and memory of the whole program, as ratios to an empty window: reported."""
-    empty, deal = measured("deal_motion", "empty"), measured("deal_motion", "deal")
-    assert deal["frames"] > 20
-    for what in ("ms a frame", "MB"):
-        ratio = deal[what] / empty[what]
-        record_property(f"deal at 1600x1000, {what}", [deal[what], empty[what], ratio])
-        with capsys.disabled():
-            sys.stdout.write(f"\n  the deal takes {deal[what]:.1f} {what}, {ratio:.2f} of an empty window")
-    with capsys.disabled():
-        sys.stdout.write("\n")
-
-
-@pytest.mark.slow
 def test_memory_stays_flat(record_property: Callable[[str, object], None]) -> None:
     told = measured("frames", "memory", "40")
     record_property("memory, MB", told)
