@@ -15,6 +15,8 @@ from bezique_desktop.players.weights import UNIT
 
 MOST_MISSING: Final = 3
 """A combination that lacks more cards than this is not counted on."""
+JUST_IN_TIME: Final = ONE // 8
+"""The chance to declare what the last draws must complete."""
 
 
 class Situation:
@@ -141,7 +143,8 @@ class Prospects:
         return self._worth(prospect.points, prospect.missing + 1, chance)
 
     def _worth(self, points: int, missing: int, chance: int) -> int:
-        in_time = once_in(self.at.chances // (missing + 1))
+        tries = self.at.chances // (missing + 1)
+        in_time = once_in(tries) if tries else JUST_IN_TIME if self.at.chances >= max(1, missing) else 0
         return points * chance // ONE * self.patience[missing] // ONE * in_time // ONE
 
     def _charge(self, prospect: Prospect, amount: int, cards: list[int]) -> None:

@@ -49,16 +49,19 @@ class Table:
         """Whether it is one."""
         return suit_of(card) == self.view.trump
 
-    def needed_for(self, card: int) -> set[int]:
-        """The kinds within reach before the last chance to declare for which this card has no other to stand in."""
-        return {shape.kind for shape in self.m.shapes[self.view.trump + 1] if self._needs(shape, card & 31)}
+    def needed_for(self, card: int, reach: int) -> set[int]:
+        """The kinds that lack at most so many cards before the last chance to declare, for which this card has no
+        other to stand in."""
+        return {shape.kind for shape in self.m.shapes[self.view.trump + 1] if self._needs(shape, card & 31, reach)}
 
     def fresh(self, kind: int) -> bool:
-        """Whether neither the kind was scored yet nor, where one bezique locks the others, another."""
-        locked = self.m.lock and BEZIQUE <= kind < FOUR and any(BEZIQUE <= other < FOUR for other in self.scored)
-        return kind not in self.scored and not locked
+        """Whether neither the kind was scored yet nor a bezique that stands in its way: a higher one, or any where one
+        locks the others."""
+        if not BEZIQUE <= kind < FOUR:
+            return kind not in self.scored
+        return not any(BEZIQUE <= other < FOUR and (self.m.lock or other >= kind) for other in self.scored)
 
-    def _needs(self, shape: Shape, face: int) -> bool:
+    def _needs(self, shape: Shape, face: int, reach: int) -> bool:
         if not any(face in slot for slot in shape.slots):
             return False
         held = [card & 31 for card in self.view.holding]
@@ -70,7 +73,7 @@ class Table:
             if face in slot and have > shape.count:
                 return False
             missing += max(0, shape.count - have)
-        return missing <= min(2, self.draws)
+        return missing <= min(reach, self.draws)
 
 
 def wasted(table: Table, card: int) -> bool:
@@ -81,16 +84,19 @@ def wasted(table: Table, card: int) -> bool:
 
 def broken(table: Table, card: int) -> str:
     """The kind that the card is needed for while an equal card is needed for less; empty if there is none."""
-    mine = table.needed_for(card)
+    mine = table.needed_for(card, 3)
+    near = table.needed_for(card, 2)
     precious = [
         kind
-        for kind in mine
+        for kind in near
         if table.fresh(kind) and (BEZIQUE <= kind < FOUR or (QUINT <= kind < BEZIQUE and table.is_trump(card)))
     ]
+    if table.draws < 1 and (table.m.on_lead or not table.takes(card)):
+        return ""
     for other in table.playable:
         equal = rank_of(other) == rank_of(card) and table.is_trump(other) == table.is_trump(card)
         if precious and equal and (not table.view.trick or table.takes(other) == table.takes(card)):
-            less = {kind for kind in table.needed_for(other) if kind < TWO_SEVENS}
+            less = {kind for kind in table.needed_for(other, 3) if kind < TWO_SEVENS}
             if less < mine and not less & set(precious):
                 return f"{KINDS[precious[0]].label} ({card_text(other)} does the same)"
     return ""
