@@ -46,10 +46,10 @@ class Failings:
 
 
 FAILINGS: Final[dict[str, Failings]] = {
-    "beginner": Failings(0, 50, 10 * UNIT, 60, 0),
-    "casual": Failings(1, 30, 6 * UNIT, 40, 0),
-    "steady": Failings(3, 15, 4 * UNIT, 20, 0),
-    "skilled": Failings(8, 5, 2 * UNIT, 8, 2000),
+    "beginner": Failings(0, 60, 14 * UNIT, 80, 0),
+    "casual": Failings(0, 48, 10 * UNIT, 60, 0),
+    "steady": Failings(2, 28, 6 * UNIT + UNIT // 2, 42, 0),
+    "skilled": Failings(4, 18, 4 * UNIT + UNIT // 2, 26, 500),
 }
 
 

@@ -9,8 +9,8 @@ from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.registry import LEVELS, PLAYERS, SIMPLEST, UnknownPlayerError, player
 from tests.players.states import ALL_GAMES, dealt, view_of
 
-QUICK = 20
-MANY = 200
+QUICK = 12
+MANY = 60
 
 
 def play_out(game: str, number: int) -> None:

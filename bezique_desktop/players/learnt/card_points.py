@@ -1,6 +1,7 @@
 """The numbers of card-points, learnt by ridge regression.
 
-128000 positions of 4000 deals that the player by rules of thumb played against itself (seed 1).
+128000 positions of 4000 deals that the player by rules of thumb played against itself (seed 1);
+each stage is fitted to the points until the next one and to what that one is worth.
 """
 
 from typing import Final
