@@ -33,6 +33,24 @@ def count(text: str) -> int:
     return number
 
 
+def output_file(text: str) -> Path:
+    """A file that can be written, tried without changing it; where there is none, none is left."""
+    file = Path(text)
+    try:
+        is_there = file.exists()
+        file.open("a").close()
+        if not is_there:
+            file.unlink()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} cannot be written: {reason(error)}") from error
+    return file
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused it, in its words."""
+    return error.strerror or str(error)
+
+
 def overrides(words: Sequence[str]) -> dict[str, Value]:
     """Options of the rules from ``id=value`` words; raises ``OptionError``."""
     values: dict[str, Value] = {}

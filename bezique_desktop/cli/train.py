@@ -2,6 +2,7 @@
 
 import argparse
 import shlex
+import sys
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import asdict
@@ -12,7 +13,7 @@ from bezique_desktop.arena.learnt_file import module_text
 from bezique_desktop.arena.notebook import Notebook
 from bezique_desktop.arena.setting import Setting
 from bezique_desktop.arena.training import Lesson, Plan, Training
-from bezique_desktop.cli.arguments import add_work, count
+from bezique_desktop.cli.arguments import add_work, count, output_file, reason
 from bezique_desktop.cli.progress import Progress
 from bezique_desktop.games.catalogue import game_ids
 from bezique_desktop.version import VERSION
@@ -33,9 +34,19 @@ def run(arguments: Sequence[str]) -> int:
     text = module_text(lesson, asked.game, _command(asked), VERSION)
     if asked.out is None:
         print(text, end="")
-    else:
-        asked.out.write_text(text, encoding="utf-8")
-        print(f"{asked.out}: weights {lesson.margin:+.2f} points a deal, values explain {100 * lesson.explained:.1f} %")
+        return 0
+    return _write(asked.out, text, lesson)
+
+
+def _write(file: Path, text: str, lesson: Lesson) -> int:
+    """Write the module; if the file can no longer be written, print it, for learning it again would take long."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        print(text, end="")
+        print(f"bezique train: {file} cannot be written ({reason(error)}), so the module is printed", file=sys.stderr)
+        return 1
+    print(f"{file}: weights {lesson.margin:+.2f} points a deal, values explain {100 * lesson.explained:.1f} %")
     return 0
 
 
@@ -59,7 +70,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--proof", type=count, default=200, metavar="N", help="deals that prove the weights (%(default)s)"
     )
-    parser.add_argument("--out", type=Path, metavar="FILE", help="the module to write; without it, it is printed")
+    parser.add_argument(
+        "--out", type=output_file, metavar="FILE", help="the module to write; without it, it is printed"
+    )
     add_work(parser)
     return parser
 

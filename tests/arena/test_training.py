@@ -11,8 +11,12 @@ import pytest
 from bezique_desktop.arena.evolution import Evolution
 from bezique_desktop.arena.genome import genome_of, spreads_of, weights_of
 from bezique_desktop.arena.learners import contest, is_between_tricks
+from bezique_desktop.arena.notebook import Notebook
 from bezique_desktop.arena.regression import Sums, explained, solution, sums_of
-from bezique_desktop.cli.train import run
+from bezique_desktop.arena.setting import Setting
+from bezique_desktop.arena.training import Lesson, Plan
+from bezique_desktop.cli.arguments import output_file
+from bezique_desktop.cli.train import _lesson, run
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.features import FEATURES, STAGES
@@ -120,3 +124,39 @@ def test_the_file_is_a_module_of_numbers(capsys: pytest.CaptureFixture[str]) -> 
     rows = ast.literal_eval(values)
     assert [len(row) for row in rows] == [FEATURES] * STAGES
     assert any(any(row) for row in rows)
+
+
+@pytest.mark.parametrize("name", ["", "nowhere/learnt.py"], ids=["folder", "no-folder"])
+def test_a_file_that_cannot_be_written_is_refused_at_once(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before anything is learnt."""
+    monkeypatch.setattr("bezique_desktop.cli.train._lesson", lambda *_asked: pytest.fail("learnt in vain"))
+    with pytest.raises(SystemExit, match="2"):
+        run([*TINY, "--out", str(tmp_path / name)])
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_trying_a_file_leaves_it_as_it_is(tmp_path: Path) -> None:
+    """What stands in it, and that there is none."""
+    kept = tmp_path / "kept.py"
+    kept.write_text("kept")
+    assert output_file(str(kept)).read_text() == "kept"
+    assert not output_file(str(tmp_path / "fresh.py")).exists()
+
+
+def test_what_was_learnt_is_printed_if_it_cannot_be_written_after_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is lost, and the exit status tells."""
+    out = tmp_path / "learnt.py"
+
+    def hindered(setting: Setting, plan: Plan, notebook: Notebook, jobs: int) -> Lesson:
+        out.mkdir()
+        return _lesson(setting, plan, notebook, jobs)
+
+    monkeypatch.setattr("bezique_desktop.cli.train._lesson", hindered)
+    assert run([*TINY, "--generations", "0", "--jobs", "1", "--out", str(out)]) == 1
+    told = capsys.readouterr()
+    assert "VALUES" in ast.dump(ast.parse(told.out))
+    assert "cannot be written" in told.err
