@@ -24,6 +24,11 @@ NONSENSE = [
 ]  # fmt: skip
 
 
+@pytest.fixture(autouse=True)
+def brief_thought() -> None:
+    """A process of its own thinks as long as ever, so the player that it is compared with must do so too."""
+
+
 def asked(respondent: Respondent, line: str) -> dict[str, Any]:
     """The answer to one line."""
     answer: dict[str, Any] = json.loads(respondent.answer(line))
