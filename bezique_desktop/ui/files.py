@@ -1,5 +1,6 @@
 """Choosing files: the system's own dialogs, which know the user's folders."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -10,9 +11,10 @@ from bezique_desktop.ui.words import _
 
 
 def record_to_open(parent: QWidget, folder: Path) -> Path | None:
-    """A record that the user chooses."""
-    name, _kind = QFileDialog.getOpenFileName(parent, _("Open a record"), str(folder), _filter())
-    return Path(name) if name else None
+    """A record that the user chooses; the folder is made, lest the dialog begin among files that are not records."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return _to_open(parent, _("Open a record"), str(folder), _filter())
 
 
 def record_to_write(parent: QWidget, proposed: Path) -> Path | None:
@@ -23,13 +25,18 @@ def record_to_write(parent: QWidget, proposed: Path) -> Path | None:
 
 def rules_to_open(parent: QWidget) -> Path | None:
     """House rules that the user chooses."""
-    name, _kind = QFileDialog.getOpenFileName(parent, _("Import house rules"), "", _rules_filter())
-    return Path(name) if name else None
+    return _to_open(parent, _("Import house rules"), "", _rules_filter())
 
 
 def rules_to_write(parent: QWidget, proposed: str) -> Path | None:
     """Where the user wants house rules to be written."""
     name, _kind = QFileDialog.getSaveFileName(parent, _("Export house rules"), proposed, _rules_filter())
+    return Path(name) if name else None
+
+
+def _to_open(parent: QWidget, title: str, folder: str, kinds: str) -> Path | None:
+    """A file that the user chooses to be read, in a dialog that renames and deletes nothing."""
+    name, _kind = QFileDialog.getOpenFileName(parent, title, folder, kinds, options=QFileDialog.Option.ReadOnly)
     return Path(name) if name else None
 
 

@@ -1,0 +1,53 @@
+"""The dialogs in which files are chosen begin in their folder and change nothing there."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from bezique_desktop.ui import files
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, object]]:
+    """The folders in which a dialog to open began, and its options; it answers with a file of that folder."""
+    begun: list[tuple[str, object]] = []
+
+    def chosen(_parent: QWidget, _title: str, folder: str, _kinds: str, *, options: object = None) -> tuple[str, str]:
+        begun.append((folder, options))
+        return f"{folder}/chosen", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", chosen)
+    return begun
+
+
+def test_the_first_record_is_looked_for_in_the_folder_of_the_records(
+    parent: QWidget, tmp_path: Path, asked: list[tuple[str, object]]
+) -> None:
+    folder = tmp_path / "fresh" / "records"
+    assert files.record_to_open(parent, folder) == folder / "chosen"
+    assert folder.is_dir()
+    assert asked == [(str(folder), QFileDialog.Option.ReadOnly)]
+
+
+def test_a_folder_that_cannot_be_made_hinders_nobody(
+    parent: QWidget, tmp_path: Path, asked: list[tuple[str, object]]
+) -> None:
+    (tmp_path / "file").touch()
+    assert files.record_to_open(parent, tmp_path / "file" / "records") is not None
+    assert len(asked) == 1
+
+
+def test_nothing_can_be_renamed_where_house_rules_are_looked_for(
+    parent: QWidget, asked: list[tuple[str, object]]
+) -> None:
+    files.rules_to_open(parent)
+    assert [options for _folder, options in asked] == [QFileDialog.Option.ReadOnly]
