@@ -9,7 +9,7 @@ from bezique_desktop.arena.setting import Plain
 
 
 class NotebookError(ValueError):
-    """The file holds something else; the text says what."""
+    """The file holds something else or cannot be used; the text says what."""
 
 
 class Notebook:
@@ -23,9 +23,16 @@ class Notebook:
         self.known: dict[str, Plain] = {}
         self._file: IO[str] | None = None
         if file is not None:
-            good = self._read(file, heading) if file.exists() else ""
-            file.write_text(good or json.dumps({"heading": heading}) + "\n", encoding="utf-8")
-            self._file = file.open("a", encoding="utf-8")
+            try:
+                self._file = self._opened(file, heading)
+            except OSError as error:
+                raise NotebookError(f"{file} cannot keep the results: {error.strerror or error}") from error
+
+    def _opened(self, file: Path, heading: Mapping[str, object]) -> IO[str]:
+        """The file, with its heading and what is whole of it, open for more."""
+        good = self._read(file, heading) if file.exists() else ""
+        file.write_text(good or json.dumps({"heading": heading}) + "\n", encoding="utf-8")
+        return file.open("a", encoding="utf-8")
 
     def _read(self, file: Path, heading: Mapping[str, object]) -> str:
         """Learn what the file knows, and return as much of it as is whole."""

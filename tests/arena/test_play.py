@@ -74,6 +74,16 @@ def test_matches_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> 
     assert "deals a match" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("name", ["", "nowhere/kept"], ids=["folder", "no-folder"])
+def test_a_file_that_cannot_keep_results_is_refused(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In a sentence, before anything is played."""
+    with pytest.raises(SystemExit, match="2"):
+        run(["--deals", "1", "--resume", str(tmp_path / name)])
+    assert "cannot keep the results" in capsys.readouterr().err
+
+
 def figures(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> object:
     """What comes out, without the times."""
     assert run([*arguments, "--players", "greedy,random", "--json"]) == 0
