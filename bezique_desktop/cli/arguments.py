@@ -1,12 +1,18 @@
 """Arguments that several commands share."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from bezique_desktop.arena.crew import cores
 from bezique_desktop.engine.options import OPTION, OptionError, Value
 from bezique_desktop.games.catalogue import game_ids
+
+LONGEST: Final = 1_000_000
+"""The greatest length of time that can be asked for; a week of minutes and a day of seconds are less."""
+QUOTED: Final = 40
+"""So many characters of a wrong word are repeated."""
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -25,12 +31,40 @@ def add_work(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def count(text: str) -> int:
-    """A number from 1 up."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("expected at least one")
+def whole_from(least: int, most: int | None = None) -> Callable[[str], int]:
+    """A whole number within bounds, the bounds included."""
+    bounds = f"from {least}" if most is None else f"from {least} to {most}"
+
+    def whole(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least or (most is not None and number > most):
+            raise argparse.ArgumentTypeError(f"expected a whole number {bounds}, not {shortened(text)}")
+        return number
+
+    return whole
+
+
+count: Final = whole_from(1)
+"""How many of something there are to be."""
+
+
+def duration(text: str) -> float:
+    """A length of time, in whatever unit, above 0 and not beyond :data:`LONGEST`."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= LONGEST:
+        raise argparse.ArgumentTypeError(f"expected a number above 0, {LONGEST} at most, not {shortened(text)}")
     return number
+
+
+def shortened(text: str) -> str:
+    """A word of the command line as it is quoted."""
+    return repr(text if len(text) <= QUOTED else f"{text[:QUOTED]}…")
 
 
 def output_file(text: str) -> Path:

@@ -8,9 +8,9 @@ from contextlib import closing
 from bezique_desktop.arena.audit import DECKS, HIDDEN, SHUFFLE, WORTH, Audit, Finding
 from bezique_desktop.arena.crew import Crew, cores
 from bezique_desktop.arena.entrants import split
-from bezique_desktop.arena.fingerprints import deck_of, fingerprint
+from bezique_desktop.arena.fingerprints import DEAL_NUMBERS, deck_of, fingerprint
 from bezique_desktop.arena.notebook import Notebook
-from bezique_desktop.cli.arguments import count
+from bezique_desktop.cli.arguments import count, whole_from
 from bezique_desktop.cli.progress import Progress
 from bezique_desktop.engine.cards import card_text
 from bezique_desktop.games.catalogue import game_ids, rules_of
@@ -48,7 +48,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=count, default=cores(), metavar="N", help="processes (%(default)s: all)")
     parser.add_argument("--json", action="store_true", help="print every finding and the progress as a line of JSON")
     parser.add_argument(
-        "--deal", type=int, metavar="NUMBER", help="only print the deck of this deal number, and its fingerprint"
+        "--deal",
+        type=whole_from(0, DEAL_NUMBERS - 1),
+        metavar="NUMBER",
+        help="only print the deck of this deal number, and its fingerprint",
     )
     return parser
 

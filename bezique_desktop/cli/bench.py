@@ -8,6 +8,7 @@ import hashlib
 import time
 from typing import Final
 
+from bezique_desktop.cli.arguments import count, duration
 from bezique_desktop.engine.cards import pack
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.randomplay import random_deal
@@ -23,9 +24,9 @@ def run(arguments: list[str]) -> int:
         prog="bezique bench", description="Measure the engine: whole deals of random legal actions."
     )
     parser.add_argument("--game", choices=game_ids(), action="append", help="only this game (may be repeated)")
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long to run each game (2)")
+    parser.add_argument("--seconds", type=duration, default=2.0, metavar="S", help="how long to run each game (2)")
     parser.add_argument(
-        "--checksum", type=int, metavar="N", help="instead print one checksum a game over N seeded deals"
+        "--checksum", type=count, metavar="N", help="instead print one checksum a game over N seeded deals"
     )
     options = parser.parse_args(arguments)
     for game in options.game or game_ids():
@@ -42,7 +43,7 @@ def speed(game: str, seconds: float) -> str:
     cards = pack(mechanics.rules.packs, mechanics.rules.lowest_rank)
     deals = tricks = actions = 0
     start = now = time.process_time()
-    while now - start < seconds:
+    while now - start < seconds or now == start:
         for _ in range(ROUND):
             outcome = random_deal(mechanics, cards, deals)
             actions += outcome.count

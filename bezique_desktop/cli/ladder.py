@@ -12,7 +12,7 @@ from bezique_desktop.arena.ladder import Ladder, table
 from bezique_desktop.arena.notebook import Notebook
 from bezique_desktop.arena.setting import Setting
 from bezique_desktop.arena.tables import write
-from bezique_desktop.cli.arguments import add_game, add_work, overrides
+from bezique_desktop.cli.arguments import add_game, add_work, duration, overrides
 from bezique_desktop.cli.progress import Progress
 from bezique_desktop.players.registry import LEVELS, PLAYERS, UnknownPlayerError
 from bezique_desktop.version import VERSION
@@ -46,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--levels", default=",".join(LEVELS), metavar="A,B,C", help="the levels, the weakest first (%(default)s)"
     )
-    parser.add_argument("--minutes", type=float, default=30, metavar="M", help="how long at most (%(default)s)")
+    parser.add_argument("--minutes", type=duration, default=30, metavar="M", help="how long at most (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="number of the series (%(default)s)")
     parser.add_argument("--write", action="store_true", help="keep the table for the help of the window")
     parser.add_argument("--json", action="store_true", help="print the table as JSON")

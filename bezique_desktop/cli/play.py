@@ -12,7 +12,7 @@ from bezique_desktop.arena.entrants import entrants
 from bezique_desktop.arena.notebook import Notebook
 from bezique_desktop.arena.setting import Setting
 from bezique_desktop.arena.tally import Showing, Tally
-from bezique_desktop.cli.arguments import add_game, add_work, count, overrides
+from bezique_desktop.cli.arguments import add_game, add_work, count, duration, overrides
 from bezique_desktop.cli.progress import Progress
 from bezique_desktop.players.registry import PLAYERS
 
@@ -53,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--raw", action="store_true", help="do not work out the luck of the draw, which takes time")
     parser.add_argument("--worker", action="store_true", help="run our own players behind the line protocol too")
     parser.add_argument(
-        "--patience", type=float, default=5.0, metavar="SECONDS", help="for a program's move (%(default)s)"
+        "--patience", type=duration, default=5.0, metavar="SECONDS", help="for a program's move (%(default)s)"
     )
     add_work(parser)
     return parser

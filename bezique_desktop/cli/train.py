@@ -13,7 +13,7 @@ from bezique_desktop.arena.learnt_file import module_text
 from bezique_desktop.arena.notebook import Notebook
 from bezique_desktop.arena.setting import Setting
 from bezique_desktop.arena.training import Lesson, Plan, Training
-from bezique_desktop.cli.arguments import add_work, count, output_file, reason
+from bezique_desktop.cli.arguments import add_work, count, output_file, reason, whole_from
 from bezique_desktop.cli.progress import Progress
 from bezique_desktop.games.catalogue import game_ids
 from bezique_desktop.version import VERSION
@@ -58,7 +58,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--game", choices=game_ids(), default=game_ids()[0], help="the game (%(default)s)")
     parser.add_argument(
-        "--generations", type=int, default=20, metavar="N", help="generations of weights; 0 keeps them (%(default)s)"
+        "--generations",
+        type=whole_from(0),
+        default=20,
+        metavar="N",
+        help="generations of weights; 0 keeps them (%(default)s)",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="everything is decided by it (%(default)s)")
     parser.add_argument(
