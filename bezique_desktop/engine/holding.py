@@ -142,12 +142,11 @@ class Holding:
         return (self._thrice if level == 3 else self._four_times) & mask == mask
 
     def _leave_hand(self, card: int) -> None:
+        hand = self.hand
         place = 0
-        for held in self.hand:
-            if held == card:
-                break
+        while hand[place] != card:
             place += 1
-        self.hand.pop(place)
+        hand.pop(place)
         if self.seen and card in self.seen:
             self.seen.remove(card)
 

@@ -12,7 +12,7 @@ from bezique_desktop.engine.deal import OPEN
 from bezique_desktop.engine.kinds import BEZIQUE, FOUR, KINDS, QUINT, TWO_SEVENS
 from bezique_desktop.engine.mechanics import Mechanics, Shape
 from bezique_desktop.engine.tricks import beats, winner
-from bezique_desktop.engine.views import SeatView
+from bezique_desktop.engine.views import Melds, SeatView
 
 NINE = 2
 
@@ -29,7 +29,12 @@ class Table:
             gone |= set(view.shown[seat])
         self.coming = [card & 31 for card in pack(m.rules.packs, m.rules.lowest_rank) if card not in gone]
         self.draws = view.talon // m.seats - 1
-        self.scored = {kind for kind, _ in view.melds[view.seat % m.sides if m.combine else view.seat]}
+        self.used = {card for kind, cards in self.melds() if BEZIQUE <= kind < FOUR for card in cards}
+        self.scored = {kind for kind, _ in self.melds()}
+
+    def melds(self) -> Melds:
+        """What the owner of the seat's cards has scored."""
+        return self.view.melds[self.view.seat % self.m.sides if self.m.combine else self.view.seat]
 
     def loses(self, card: int) -> bool:
         """Whether an opponent holds the trick and this card leaves it to him."""
@@ -89,7 +94,9 @@ def broken(table: Table, card: int) -> str:
     precious = [
         kind
         for kind in near
-        if table.fresh(kind) and (BEZIQUE <= kind < FOUR or (QUINT <= kind < BEZIQUE and table.is_trump(card)))
+        if table.fresh(kind)
+        and card not in table.used
+        and (BEZIQUE <= kind < FOUR or (QUINT <= kind < BEZIQUE and table.is_trump(card)))
     ]
     if table.draws < 1 and (table.m.on_lead or not table.takes(card)):
         return ""
