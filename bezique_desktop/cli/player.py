@@ -22,6 +22,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, TextIO
 
+from bezique_desktop.cli.lines import NESTED, LineError, read_line
 from bezique_desktop.cli.protocol_text import TEXT
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.plain import ProtocolError
@@ -46,11 +47,13 @@ class Respondent:
         """The answer to one line; never raises."""
         number: object = None
         try:
-            question = _question(line)
+            question = read_line(line)
             number = question.get("number")
             reply = self._reply(question)
-        except ProtocolError as error:
+        except (LineError, ProtocolError) as error:
             reply = {"error": str(error)}
+        except RecursionError:
+            reply = {"error": NESTED}
         except Exception as error:  # a view that is well formed and makes no sense must not end the program
             reply = {"error": f"this view cannot be played: {error!r}"}
         if number is not None:
@@ -70,16 +73,6 @@ class Respondent:
         if not view.legal:
             raise ProtocolError("legal: this seat has nothing to do")
         return {"action": str(self.player.choose(view, seed))}
-
-
-def _question(line: str) -> dict[str, object]:
-    try:
-        question = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise ProtocolError(f"not a line of JSON: {error}") from error
-    if not isinstance(question, dict):
-        raise ProtocolError("a question is a JSON object")
-    return question
 
 
 def serve(level: str, source: TextIO, target: TextIO) -> int:

@@ -4,6 +4,7 @@ import json
 import sys
 from typing import TextIO
 
+from bezique_desktop.cli.lines import NESTED, LineError, read_line
 from bezique_desktop.cli.referee_state import state_of, view_of
 from bezique_desktop.engine.actions import Action, parse_action
 from bezique_desktop.engine.cards import NotationError, card_text, parse_card
@@ -34,19 +35,14 @@ class Referee:
             reply = self._reply(line)
         except IllegalAction as refused:
             reply = {"ok": False, "error": "illegal", **_refusal(refused.reason)}
-        except (RequestError, NotationError, OptionError, UnknownGameError, DealError) as error:
+        except (LineError, RequestError, NotationError, OptionError, UnknownGameError, DealError) as error:
             reply = {"ok": False, "error": "request", "message": str(error)}
         except RecursionError:
-            reply = {"ok": False, "error": "request", "message": "this line is nested too deeply"}
+            reply = {"ok": False, "error": "request", "message": NESTED}
         return json.dumps(reply, ensure_ascii=True)
 
     def _reply(self, line: str) -> Answer:
-        try:
-            request = json.loads(line)
-        except ValueError as error:
-            raise RequestError(f"not a line of JSON: {error}") from error
-        if not isinstance(request, dict):
-            raise RequestError("a request is a JSON object")
+        request = read_line(line)
         for verb, handler in (
             ("new", self._new),
             ("deal", self._deal),
