@@ -31,17 +31,16 @@ def add_work(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def whole_from(least: int, most: int | None = None) -> Callable[[str], int]:
-    """A whole number within bounds, the bounds included."""
-    bounds = f"from {least}" if most is None else f"from {least} to {most}"
+def whole_from(least: int) -> Callable[[str], int]:
+    """A whole number that is not less than this."""
 
     def whole(text: str) -> int:
         try:
             number = int(text)
         except ValueError:
             number = least - 1
-        if number < least or (most is not None and number > most):
-            raise argparse.ArgumentTypeError(f"expected a whole number {bounds}, not {shortened(text)}")
+        if number < least:
+            raise argparse.ArgumentTypeError(f"expected a whole number from {least}, not {shortened(text)}")
         return number
 
     return whole

@@ -8,7 +8,7 @@ from contextlib import closing
 from bezique_desktop.arena.audit import DECKS, HIDDEN, SHUFFLE, WORTH, Audit, Finding
 from bezique_desktop.arena.crew import Crew, cores
 from bezique_desktop.arena.entrants import split
-from bezique_desktop.arena.fingerprints import DEAL_NUMBERS, deck_of, fingerprint
+from bezique_desktop.arena.fingerprints import deck_of, fingerprint
 from bezique_desktop.arena.notebook import Notebook
 from bezique_desktop.cli.arguments import count, whole_from
 from bezique_desktop.cli.progress import Progress
@@ -49,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--json", action="store_true", help="print every finding and the progress as a line of JSON")
     parser.add_argument(
         "--deal",
-        type=whole_from(0, DEAL_NUMBERS - 1),
+        type=whole_from(0),
         metavar="NUMBER",
         help="only print the deck of this deal number, and its fingerprint",
     )

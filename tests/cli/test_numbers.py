@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from bezique_desktop.arena.fingerprints import DEAL_NUMBERS
 from bezique_desktop.cli import audit, bench, ladder, play, train
 from bezique_desktop.cli.arguments import LONGEST, duration, whole_from
 
@@ -17,7 +16,7 @@ REFUSED: list[tuple[Run, str, str, str]] = [
     *[(play.run, "--patience", word, AMOUNT) for word in ("0", "-1", "nan", "1e300")],
     *[(bench.run, "--checksum", word, "expected a whole number from 1,") for word in ("-1", "0", "1.5", "")],
     *[(train.run, "--generations", word, "expected a whole number from 0,") for word in ("-1", "few", "9" * 5000)],
-    *[(audit.run, "--deal", word, "expected a whole number from 0") for word in ("-5", str(DEAL_NUMBERS), "x")],
+    *[(audit.run, "--deal", word, "expected a whole number from 0,") for word in ("-5", "x")],
     (play.run, "--deals", "0", "expected a whole number from 1,"),
 ]
 
@@ -34,7 +33,7 @@ def test_senseless_numbers_are_refused(
 
 
 def test_the_bounds_are_allowed() -> None:
-    assert [whole_from(0, 9)(word) for word in ("0", "9")] == [0, 9]
+    assert [whole_from(0)(word) for word in ("0", "9" * 20)] == [0, 10**20 - 1]
     assert whole_from(-2)("-2") == -2
     assert [duration(word) for word in ("0.1", str(LONGEST))] == [0.1, LONGEST]
 
