@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter, thread_time
 from typing import Final
 
-from bezique_desktop.arena.outside import Outside, OutsideError
+from bezique_desktop.arena.outside import Outside, OutsideError, SilentError
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.player import Player
@@ -14,6 +14,8 @@ from bezique_desktop.players.registry import SIMPLEST, player
 
 REASONS: Final = 5
 """How many different faults of a player are kept in words."""
+SILENCES: Final = 3
+"""So many questions in a row may a program leave unanswered in a deal."""
 
 
 class Contestant(ABC):
@@ -31,6 +33,9 @@ class Contestant(ABC):
         self.faults: int = 0
         self.reasons: list[str] = []
         self.simplest: Player = player(SIMPLEST)
+
+    def begin_deal(self) -> None:  # noqa: B027 - most think nothing of it
+        """The cards are dealt anew."""
 
     def choose(self, view: SeatView, seed: int, number: int) -> Action:
         """Its action, timed where there is a choice; that of the simplest player where it has none to give."""
@@ -80,14 +85,25 @@ class Resident(Contestant):
 
 
 class Visitor(Contestant):
-    """A program of its own behind the line protocol."""
+    """A program of its own behind the line protocol; one that keeps silent is given up for the rest of the deal."""
 
     def __init__(self, name: str, command: list[str], patience: float) -> None:
         super().__init__(name)
         self.program: Outside = Outside(command, patience)
+        self.silences: int = 0
+
+    def begin_deal(self) -> None:
+        self.silences = 0
 
     def answer(self, view: SeatView, seed: int, number: int) -> Action:
-        return self.program.ask(view, seed, number)
+        if self.silences == SILENCES:
+            raise OutsideError(f"was given up for the rest of a deal after {SILENCES} silences in a row")
+        before, self.silences = self.silences, 0
+        try:
+            return self.program.ask(view, seed, number)
+        except SilentError:
+            self.silences = before + 1
+            raise
 
     def close(self) -> None:
         self.program.stop()

@@ -43,6 +43,8 @@ class NumberedDeal:
     def play(self, seated: list[Contestant], judge: Judge | None = None) -> tuple[int, ...]:
         """Play it out, one contestant a seat, and return by side what it brings: points, in Sixty-Six game points."""
         deal = self.start()
+        for contestant in seated:
+            contestant.begin_deal()
         standing = Standing(1, 1, tuple([0] * self.mechanics.sides))
         luck = None if judge is None else Luck(judge, self.mechanics.sides, self.luck_seed)
         step = 0

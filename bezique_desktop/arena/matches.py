@@ -42,6 +42,8 @@ class NumberedMatch:
     def _deal(self, match: Match, seated: list[Contestant], step: int) -> int:
         deal = match.deal
         assert deal is not None
+        for contestant in seated:
+            contestant.begin_deal()
         while not deal.over:
             view = match.view(deal.to_act)
             seed = derived(self.player_seed, step)

@@ -16,6 +16,10 @@ from bezique_desktop.players.protocol import view_to_plain
 
 GRACE: Final = 1.0
 """Seconds that a program may take to end by itself."""
+AHEAD: Final = 100
+"""Lines that a program may write before it is asked."""
+LONGEST: Final = 100_000
+"""Characters of a line that are read at once."""
 
 
 def own_command(*arguments: str) -> list[str]:
@@ -28,6 +32,10 @@ def own_command(*arguments: str) -> list[str]:
 
 class OutsideError(Exception):
     """The program gave no answer that can be read; the text says why."""
+
+
+class SilentError(OutsideError):
+    """The program used up its time."""
 
 
 class Outside:
@@ -46,6 +54,9 @@ class Outside:
         except _GoneError as error:
             self.stop(0)
             raise OutsideError(str(error)) from error
+        except SilentError:
+            self.stop(0)
+            raise
 
     def stop(self, grace: float = GRACE) -> None:
         """End the program, by force if it is still there after so many seconds."""
@@ -65,7 +76,7 @@ class Outside:
 def _action(line: str) -> Action:
     try:
         answer = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise OutsideError(f"answered no line of JSON: {line.strip()[:80]!r}") from error
     if not isinstance(answer, dict):
         raise OutsideError("answered no JSON object")
@@ -79,11 +90,11 @@ def _action(line: str) -> Action:
 
 
 class _GoneError(Exception):
-    """The program has ended, or is to be ended because it hangs."""
+    """The program has ended, or is to be ended because it does not listen."""
 
 
 class _Running:
-    """A running program with a thread that waits for its lines."""
+    """A running program, with a thread that waits for its lines and one that waits until it has read a question."""
 
     def __init__(self, command: list[str]) -> None:
         self.process: subprocess.Popen[str] = subprocess.Popen(
@@ -93,35 +104,45 @@ class _Running:
         assert self.process.stdout is not None
         self.stdin: IO[str] = self.process.stdin
         self.stdout: IO[str] = self.process.stdout
-        self.lines: queue.Queue[str] = queue.Queue()
+        self.lines: queue.Queue[str] = queue.Queue(AHEAD)
+        self.questions: queue.Queue[str] = queue.Queue()
         self.listener: threading.Thread = threading.Thread(target=self._listen, daemon=True)
+        self.speaker: threading.Thread = threading.Thread(target=self._speak, daemon=True)
         self.listener.start()
+        self.speaker.start()
 
     def _listen(self) -> None:
-        for line in self.stdout:
+        while line := self.stdout.readline(LONGEST):
             self.lines.put(line)
         self.lines.put("")
 
+    def _speak(self) -> None:
+        with contextlib.suppress(OSError), self.stdin:
+            while question := self.questions.get():
+                self.stdin.write(question + "\n")
+                self.stdin.flush()
+
     def exchange(self, question: str, patience: float) -> str:
+        if not self.questions.empty():
+            raise _GoneError("reads no questions")
+        self.questions.put(question)
         try:
-            self.stdin.write(question + "\n")
-            self.stdin.flush()
             line = self.lines.get(timeout=patience)
-        except OSError as error:
-            raise _GoneError("has ended") from error
         except queue.Empty as error:
-            raise _GoneError(f"gave no answer within {patience:g} s") from error
+            raise SilentError(f"gave no answer within {patience:g} s") from error
         if not line:
             raise _GoneError("has ended")
         return line
 
     def end(self, grace: float) -> None:
-        with contextlib.suppress(OSError):
-            self.stdin.close()
+        self.questions.put("")
         try:
             self.process.wait(grace)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        self.listener.join()
+        while self.listener.is_alive():
+            with contextlib.suppress(queue.Empty):
+                self.lines.get(timeout=0.01)
+        self.speaker.join()
         self.stdout.close()

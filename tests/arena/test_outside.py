@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from bezique_desktop.arena.comparison import round_of_deals, round_of_matches
 from bezique_desktop.arena.contestants import Contestant, Resident, Visitor
 from bezique_desktop.arena.entrants import entrants, split
-from bezique_desktop.arena.outside import Outside, OutsideError
+from bezique_desktop.arena.outside import AHEAD, Outside, OutsideError, SilentError
+from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
 from tests.arena.rounds import compared
 from tests.players.states import met
@@ -101,6 +105,67 @@ def test_a_bad_program_is_replaced_and_the_deal_goes_on(tmp_path: Path, closing:
     mine, _ = compared("classic", closing, 1)
     assert mine.faults > 50
     assert mine.reasons == ("answered 'jump': unknown action: 'jump'",)
+
+
+@pytest.mark.parametrize("whole_match", [False, True], ids=["deals", "matches"])
+def test_a_silent_program_is_given_up_for_the_rest_of_the_deal(
+    whole_match: bool, tmp_path: Path, closing: list[Contestant], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is waited for three times a deal, every move is a fault, and the reason is named."""
+    mine = Visitor("mine", python(tmp_path, BAD["hung"][0]), 0.02)
+    closing += [mine, Resident("greedy")]
+    asked, ask = [], mine.program.ask
+
+    def counted(view: SeatView, seed: int, number: int) -> Action:
+        asked.append(number)
+        return ask(view, seed, number)
+
+    monkeypatch.setattr(mine.program, "ask", counted)
+    mechanics = Mechanics(rules_of("sixty-six"))
+    if whole_match:
+        share = round_of_matches(mechanics, closing, 1, 1)[0]
+    else:
+        share = round_of_deals(mechanics, closing, 1, 1, None)[0]
+    assert len(asked) == 3 * 2 * share.deals
+    assert share.faults > len(asked)
+    assert share.reasons == [
+        "gave no answer within 0.02 s",
+        "was given up for the rest of a deal after 3 silences in a row",
+    ]
+
+
+def test_a_program_that_answers_now_and_then_is_not_given_up(
+    closing: list[Contestant], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only silences in a row count."""
+    mine = Visitor("mine", ["unused"], 1)
+
+    def tired(view: SeatView, _seed: int, number: int) -> Action:
+        if number % 3:
+            raise SilentError("gave no answer")
+        return view.legal[0]
+
+    monkeypatch.setattr(mine.program, "ask", tired)
+    for number in range(1, 12):
+        mine.choose(VIEW, 1, number)
+    assert mine.reasons == ["gave no answer"]
+
+
+@pytest.mark.parametrize("text", ["y", '{"action": "play AS1"}', ""], ids=["nonsense", "action", "nothing"])
+def test_a_program_that_talks_and_does_not_listen_hinders_nobody(tmp_path: Path, text: str) -> None:
+    """Its input fills up, what it says is not kept without end, and it can be stopped."""
+    flood = f"import sys\nwhile True: sys.stdout.write({text + chr(10) if text else 'y' * 9999!r})"
+    program = Outside(python(tmp_path, flood), 5)
+    faults = []
+    for number in range(60):
+        try:
+            program.ask(VIEW, 1, number)
+        except OutsideError as error:
+            faults.append(str(error))
+        if program.running is not None:
+            assert program.running.lines.qsize() <= AHEAD
+    assert "reads no questions" in faults
+    program.stop(0)
 
 
 def test_names() -> None:
