@@ -21,8 +21,10 @@ COMMANDS: Final = {
     "replay": "print a recorded match",
     "games": "the games and their options",
     "bench": "how fast the engine is on this machine",
-    "work": "a helper process of the commands that measure",
 }
+
+INTERNAL: Final = ("work",)
+"""Commands that the program itself starts."""
 
 MEASURING: Final = ("play", "ladder", "train", "audit")
 """The commands that may start helper processes."""
@@ -44,7 +46,7 @@ def main(argv: list[str] | None = None) -> int:
     if word == "--version":
         print(version_line())
         return 0
-    if word not in COMMANDS:
+    if word not in COMMANDS and word not in INTERNAL:
         print(f"bezique: there is no command {word!r}; known are {', '.join(COMMANDS)}", file=sys.stderr)
         return 2
     return _perform(_loaded(word), arguments[1:])
@@ -102,11 +104,11 @@ def _measuring(word: str) -> Command:
 
 
 def _referee(arguments: list[str]) -> int:
-    if arguments:
-        print("usage: bezique referee", COMMANDS["referee"], sep="\n\n")
-        return 0 if arguments[0] in ("-h", "--help") else 2
-    from bezique_desktop.cli.referee import run
+    from bezique_desktop.cli.referee import HELP, run
 
+    if arguments:
+        print("usage: bezique referee", COMMANDS["referee"], HELP, sep="\n\n")
+        return 0 if arguments[0] in ("-h", "--help") else 2
     return run()
 
 

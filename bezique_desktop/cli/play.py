@@ -51,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="number of the series of deals (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--raw", action="store_true", help="do not work out the luck of the draw, which takes time")
-    parser.add_argument("--worker", action="store_true", help="run our own players behind the line protocol too")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument(
         "--patience", type=duration, default=5.0, metavar="SECONDS", help="for a program's move (%(default)s)"
     )

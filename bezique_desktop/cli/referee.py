@@ -2,7 +2,7 @@
 
 import json
 import sys
-from typing import TextIO
+from typing import Final, TextIO
 
 from bezique_desktop.cli.lines import NESTED, LineError, read_line
 from bezique_desktop.cli.referee_state import state_of, view_of
@@ -17,6 +17,17 @@ from bezique_desktop.engine.rules import changed
 from bezique_desktop.games.catalogue import UnknownGameError, rules_of
 
 Answer = dict[str, object]
+
+HELP: Final = """\
+A request is one JSON object on a line: new, deal, do, may, state, view or record. A match and a deal come first:
+
+  {"new": {"game": "classic"}}
+  {"deal": {"seed": 1}}
+  {"do": "play QS2", "seat": 0}
+  {"view": 1}
+
+The answer is {"ok": true, ...}, mostly with the state of the deal and what is legal in it, or
+{"ok": false, "error": "illegal" or "request", "message": TEXT}, and then nothing has changed."""
 
 
 class RequestError(ValueError):
