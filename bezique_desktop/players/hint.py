@@ -169,6 +169,14 @@ def _held_back(known: Knowledge, judgement: Judgement, action: Action) -> Hint:
     return Hint(action, HintReason.NOTHING_TO_DECLARE)
 
 
+def _spared(known: Knowledge, action: Action, waiting: list[Action]) -> Hint:
+    """A card is played although something could be declared: what that is, the dearest of it."""
+    history = known.history(known.seat)
+    points = [scored(known, history, each) for each in waiting]
+    dearest = waiting[points.index(max(points))]
+    return Hint(action, HintReason.HOLD_BACK, dearest.cards, dearest.kind, max(points))
+
+
 # ---------------------------------------------------------------------- the ending
 def _counted(known: Knowledge, choice: Option) -> Hint:
     """An ending counted out: whether the last trick decides, or all that follows."""
@@ -182,6 +190,9 @@ def _counted(known: Knowledge, choice: Option) -> Hint:
 # ---------------------------------------------------------------------- tricks
 def _trick(known: Knowledge, judgement: Judgement) -> Hint:
     choice, options = judgement.choice, judgement.options
+    waiting = [action for action in known.view.legal if action.verb == Verb.DECLARE]
+    if waiting:
+        return _spared(known, choice.action, waiting)
     leading = not known.view.trick
     if leading:
         if choice.wins >= LIKELY and choice.aim != Aim.LEAD:

@@ -7,6 +7,8 @@ import pytest
 from bezique_desktop.engine.actions import Verb
 from bezique_desktop.engine.cards import parse_card
 from bezique_desktop.engine.events import Credited
+from bezique_desktop.engine.kinds import BEZIQUE
+from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.tricks import beats
 from bezique_desktop.engine.views import SeatView
@@ -105,6 +107,23 @@ def test_declare_the_lower_first() -> None:
     assert advice.reason == HintReason.DECLARE_LOWER_FIRST
     assert advice.kind != NO_KIND
     assert advice.points == 40
+
+
+def test_what_is_held_back_is_named() -> None:
+    """Where a bezique bars the double one (M-9), a hint to lead tells of the bezique that it passes by."""
+    match = Match(rules_of("program-long"), ("One", "Two"), 1, 9)
+    match.start_deal()
+    thrifty = player("thrifty")
+    while True:
+        seat = match.deal.to_act
+        view = match.view(seat)
+        action = thrifty.choose(view, 0)
+        if action.verb == Verb.PLAY and any(each.verb == Verb.DECLARE for each in view.legal):
+            break
+        match.play(seat, action)
+    advice = hint(view)
+    assert advice.action == action
+    assert (advice.reason, advice.kind, advice.points) == (HintReason.HOLD_BACK, BEZIQUE, 40)
 
 
 def test_nothing_to_declare() -> None:
