@@ -122,6 +122,7 @@ def test_the_deck_of_a_number(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_game_is_honest_at_every_level(game: str) -> None:
     """A hundred thousand deals, and a hundred positions for each level."""

@@ -54,6 +54,7 @@ def test_frame_costs_little_more_than_its_pixmaps(record_property: Callable[[str
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_memory_stays_flat(record_property: Callable[[str, object], None]) -> None:
     told = measured("frames", "memory", "200")
     record_property("memory, MB", told)

@@ -34,6 +34,7 @@ def test_every_player_finishes_its_deals(game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_player_finishes_many_deals(game: str) -> None:
     """The same over more deals."""

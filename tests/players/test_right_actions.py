@@ -62,6 +62,7 @@ def test_no_stupid_card(game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_no_stupid_card_in_a_thousand_deals(game: str) -> None:
     """The same over more deals."""

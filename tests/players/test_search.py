@@ -49,6 +49,7 @@ def test_hidden_cards_do_not_change_the_move(game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_hidden_cards_do_not_change_the_move_in_many_positions(game: str) -> None:
     """The same in a thousand positions."""

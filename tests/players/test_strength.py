@@ -15,6 +15,7 @@ PAIRS = [("greedy", "random"), ("novice", "random"), ("thrifty", "greedy"), ("th
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["program-long", "classic"])
 @pytest.mark.parametrize(("better", "worse"), PAIRS)
 def test_the_order_of_the_players(game: str, better: str, worse: str) -> None:
@@ -24,6 +25,7 @@ def test_the_order_of_the_players(game: str, better: str, worse: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_the_levels_in_every_game(game: str) -> None:
     """Thrifty beats the novice, or two of them, in every game."""

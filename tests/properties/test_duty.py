@@ -77,6 +77,7 @@ def test_the_last_tricks(game: str, options: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 def test_the_last_tricks_of_ten_thousand_deals(game: str) -> None:
     """The same over 10,000 deals of every game by its own rules."""

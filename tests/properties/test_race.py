@@ -148,6 +148,7 @@ def test_random_options_agree(seed: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(100, 300))
 def test_many_random_options_agree(seed: int) -> None:
     """The same over many draws of the options."""

@@ -204,6 +204,7 @@ def test_random_play_agrees_with_the_slow_reading(game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_much_random_play_agrees(game: str) -> None:
     """The same over a few hundred deals a game."""
@@ -229,6 +230,7 @@ def test_rare_hands_agree(game: str, first: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(100, 300))
 def test_many_random_options_agree(game: str, seed: int) -> None:

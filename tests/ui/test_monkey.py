@@ -47,6 +47,7 @@ def test_a_monkey_finds_no_fault(qtbot: QtBot, desktop: Desktop) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(2, 6))
 def test_monkeys_find_no_fault(qtbot: QtBot, desktop: Desktop, number: int) -> None:
     assert _let_loose(qtbot, desktop, number, 10_000).checks > 200
