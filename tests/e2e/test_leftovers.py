@@ -35,6 +35,11 @@ def children(pid: int) -> list[int]:
     return found
 
 
+def heed_interrupts() -> None:
+    """Programs started in the background of a shell pass on that they ignore an interrupt."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL], ids=["interrupt", "end", "kill"])
 def test_nothing_is_left_of_a_comparison(how: signal.Signals, tmp_path: Path) -> None:
     file, bot = tmp_path / "pids", tmp_path / "bot.py"
@@ -42,10 +47,13 @@ def test_nothing_is_left_of_a_comparison(how: signal.Signals, tmp_path: Path) ->
     players = f"greedy,cmd:{sys.executable} {bot}"
     words = ["play", "--jobs", "2", "--deals", "50", "--patience", "60", "--players", players]
     command = [sys.executable, "-m", "bezique_desktop.cli.main", *words]
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as play:
-        wait_for(lambda: len(pids_in(file)) == 2)
-        helpers = children(play.pid)
-        assert len(helpers) == 2
-        os.kill(play.pid, how)
-        play.wait(20)
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL, preexec_fn=heed_interrupts) as play:
+        try:
+            wait_for(lambda: len(pids_in(file)) == 2)
+            helpers = children(play.pid)
+            assert len(helpers) == 2
+            os.kill(play.pid, how)
+            play.wait(20)
+        finally:
+            play.kill()
     wait_for(lambda: not any(is_alive(pid) for pid in [*helpers, *pids_in(file)]))

@@ -29,6 +29,7 @@ def measured(module: str, *arguments: str) -> dict[str, Any]:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_no_handler_computes_for_long(
     capsys: pytest.CaptureFixture[str], record_property: Callable[[str, object], None]
 ) -> None:
@@ -46,6 +47,7 @@ def test_no_handler_computes_for_long(
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_frame_costs_little_more_than_its_pixmaps(record_property: Callable[[str, object], None]) -> None:
     told = measured("frames", "frames")
     record_property("frame", told)

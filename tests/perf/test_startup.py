@@ -51,6 +51,7 @@ def seconds_to_paint(arguments: list[str], home: Path, cache: Path) -> tuple[flo
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there a process does not tell what it has used")
 def test_seconds_to_the_first_paint(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], record_property: Callable[[str, object], None]
