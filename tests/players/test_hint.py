@@ -111,10 +111,11 @@ def test_declare_the_lower_first() -> None:
 
 def test_what_is_held_back_is_named() -> None:
     """Where a bezique bars the double one (M-9), a hint to lead tells of the bezique that it passes by."""
-    match = Match(rules_of("program-long"), ("One", "Two"), 1, 9)
+    match = Match(rules_of("program-long"), ["One", "Two"], 1, 9)
     match.start_deal()
     thrifty = player("thrifty")
     while True:
+        assert match.deal is not None
         seat = match.deal.to_act
         view = match.view(seat)
         action = thrifty.choose(view, 0)
