@@ -93,12 +93,12 @@ class RecordReader:
             self._take(line.split())
         except RecordError:
             raise
-        except IllegalAction as error:
-            raise self._fault(f"{line!r} is against the rules ({error.reason.value})") from error
+        except IllegalAction as refusal:
+            raise self._fault(f"{line!r} is against the rules ({refusal.reason.value})") from refusal
         except (NotationError, OptionError, DealError) as error:
             raise self._fault(str(error)) from error
-        except (IndexError, ValueError) as error:
-            raise self._fault(f"{line!r} cannot be read") from error
+        except (IndexError, ValueError) as unreadable:
+            raise self._fault(f"{line!r} cannot be read") from unreadable
 
     def _take(self, words: list[str]) -> None:
         verb = words[0]
