@@ -48,7 +48,8 @@ def test_at_the_table_it_is_what_lies_under_the_pointer(desktop: Desktop, group:
     target = next(each for each in view.targets if each.group == group)
     QTest.mouseMove(view.viewport(), point_of(view, target.ident))
     press(Qt.Key.Key_F1)
-    assert seen(opened(desktop)) == title
+    page = opened(desktop)
+    until(lambda: seen(page) == title)
 
 
 def test_without_anything_in_mind_the_rules_begin_at_the_beginning(desktop: Desktop) -> None:

@@ -30,6 +30,13 @@ class Arrow(PaintedButton):
         self._step = step
         self.clicked.connect(lambda: self.walked.emit(step))
 
+    def sizeHint(self) -> QSize:
+        style = self.style_of_page
+        return QSize(style.pixels(ARROW), max(LEAST_HEIGHT - 2, style.pixels(HEIGHT)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1}
         if event.key() in steps:
