@@ -147,7 +147,7 @@ def _opportunity(known: Knowledge, judgement: Judgement) -> Hint:
         if higher != NO_KIND:
             return Hint(action, HintReason.DECLARE_LOWER_FIRST, (), higher, points)
         return Hint(action, HintReason.DECLARE_NOW, (), action.kind, points)
-    return _held_back(known, judgement, action)
+    return _held_back(known, action)
 
 
 def _higher(judgement: Judgement, action: Action) -> int:
@@ -161,16 +161,11 @@ def _higher(judgement: Judgement, action: Action) -> int:
     return NO_KIND
 
 
-def _held_back(known: Knowledge, judgement: Judgement, action: Action) -> Hint:
-    for option in judgement.options:
-        if option.action.verb == Verb.DECLARE:
-            points = scored(known, known.history(known.seat), option.action)
-            return Hint(action, HintReason.HOLD_BACK, option.action.cards, option.action.kind, points)
-    return Hint(action, HintReason.NOTHING_TO_DECLARE)
-
-
-def _spared(known: Knowledge, action: Action, waiting: list[Action]) -> Hint:
-    """A card is played although something could be declared: what that is, the dearest of it."""
+def _held_back(known: Knowledge, action: Action) -> Hint:
+    """Something could be declared and is not: what that is, the dearest of it."""
+    waiting = [each for each in known.view.legal if each.verb == Verb.DECLARE]
+    if not waiting:
+        return Hint(action, HintReason.NOTHING_TO_DECLARE)
     history = known.history(known.seat)
     points = [scored(known, history, each) for each in waiting]
     dearest = waiting[points.index(max(points))]
@@ -190,9 +185,8 @@ def _counted(known: Knowledge, choice: Option) -> Hint:
 # ---------------------------------------------------------------------- tricks
 def _trick(known: Knowledge, judgement: Judgement) -> Hint:
     choice, options = judgement.choice, judgement.options
-    waiting = [action for action in known.view.legal if action.verb == Verb.DECLARE]
-    if waiting:
-        return _spared(known, choice.action, waiting)
+    if any([action.verb == Verb.DECLARE for action in known.view.legal]):
+        return _held_back(known, choice.action)
     leading = not known.view.trick
     if leading:
         if choice.wins >= LIKELY and choice.aim != Aim.LEAD:
