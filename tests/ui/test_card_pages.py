@@ -15,7 +15,7 @@ from bezique_desktop.ui.dialogs.unseen_page import UnseenPage
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.scene.table_view import rich_tip
 from bezique_desktop.ui.scene.targets import Group
-from tests.ui.windows import computers, desktop_of, discard, point_of, press, settle, step_of, view_of
+from tests.ui.windows import computers, desktop_of, discard, point_at, point_of, press, settle, step_of, view_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 
@@ -50,7 +50,7 @@ def test_the_other_button_opens_the_menu_of_a_card(desktop: Desktop) -> None:
 
 
 def test_the_planner_opens_for_the_card_under_the_pointer(desktop: Desktop) -> None:
-    QTest.mouseMove(view_of(desktop).viewport(), point_on_a_card(desktop))
+    point_at(view_of(desktop).viewport(), point_on_a_card(desktop))
     press(Qt.Key.Key_P)
     assert isinstance(desktop.window.overlay.page, CardPage)
     press(Qt.Key.Key_Escape)

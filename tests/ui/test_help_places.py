@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.games.catalogue import game_ids, rules_of
@@ -15,7 +14,7 @@ from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.scene.targets import Group
 from bezique_desktop.ui.wording_rules import rule_sections
-from tests.ui.windows import computers, desktop_of, discard, point_of, press, settle, until, view_of
+from tests.ui.windows import computers, desktop_of, discard, point_at, point_of, press, settle, until, view_of
 
 
 @pytest.fixture
@@ -46,7 +45,7 @@ def seen(page: RulesPage) -> str:
 def test_at_the_table_it_is_what_lies_under_the_pointer(desktop: Desktop, group: Group, title: str) -> None:
     view = view_of(desktop)
     target = next(each for each in view.targets if each.group == group)
-    QTest.mouseMove(view.viewport(), point_of(view, target.ident))
+    point_at(view.viewport(), point_of(view, target.ident))
     press(Qt.Key.Key_F1)
     page = opened(desktop)
     until(lambda: seen(page) == title)

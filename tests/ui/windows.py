@@ -130,6 +130,12 @@ def click(widget: QWidget) -> None:
     settle()
 
 
+def point_at(widget: QWidget, point: QPoint) -> None:
+    """Move the pointer to a point, coming from elsewhere: no move is reported where it stands already."""
+    QTest.mouseMove(widget, QPoint(1, 1) if point.x() > 1 else QPoint(3, 3))
+    QTest.mouseMove(widget, point)
+
+
 def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Press a key where the keyboard is."""
     target = QApplication.focusWidget() or QApplication.activeWindow()

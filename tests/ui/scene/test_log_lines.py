@@ -1,7 +1,6 @@
 """The lines of the log answer to pointer and keyboard, and show the cards they are about."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.events import Declared
@@ -10,6 +9,7 @@ from bezique_desktop.ui.scene.targets import Group, Target
 from bezique_desktop.ui.scene.wardrobe import Mark
 from tests.ui.scene.deals import play_on
 from tests.ui.scene.room import Room
+from tests.ui.windows import point_at
 
 Key = Qt.Key
 
@@ -37,9 +37,9 @@ def ringed(room: Room) -> set[int]:
 
 def test_a_line_under_the_pointer_rings_its_cards(qtbot: QtBot) -> None:
     room, cards = with_declaration(qtbot)
-    QTest.mouseMove(room.view.viewport(), room.point_on(line_of(room, cards)))
+    point_at(room.view.viewport(), room.point_on(line_of(room, cards)))
     assert set(cards) <= ringed(room)
-    QTest.mouseMove(room.view.viewport(), room.point_on(room.targets(Group.TOOLS)[0]))
+    point_at(room.view.viewport(), room.point_on(room.targets(Group.TOOLS)[0]))
     assert not ringed(room)
 
 

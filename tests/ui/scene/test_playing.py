@@ -16,6 +16,7 @@ from bezique_desktop.ui.scene.targets import Group, Target
 from bezique_desktop.ui.scene.wardrobe import Mark
 from tests.ui.scene.deals import play_on
 from tests.ui.scene.room import OFF, Room
+from tests.ui.windows import point_at
 
 Key = Qt.Key
 
@@ -124,7 +125,7 @@ def test_a_card_is_asked_what_it_may_become(qtbot: QtBot) -> None:
     room.click(target, Qt.MouseButton.RightButton)
     assert menus == [target.key]
     assert room.view.attention.selected == ()
-    QTest.mouseMove(room.view.viewport(), room.point_on(target))
+    point_at(room.view.viewport(), room.point_on(target))
     room.key(Key.Key_P)
     assert asked == [target.key]
 
@@ -302,7 +303,7 @@ def test_own_order_begins_with_that_which_lies_and_is_kept(qtbot: QtBot) -> None
 
 def test_pointer_lifts_cards_lights_melds_and_previews_points(qtbot: QtBot) -> None:
     room = until(Room(qtbot).open(qtbot), to_declare)
-    QTest.mouseMove(room.view.viewport(), room.point_on(room.targets(Group.ACTIONS)[0]))
+    point_at(room.view.viewport(), room.point_on(room.targets(Group.ACTIONS)[0]))
     assert room.view.state is not None
     offer = room.view.state.offers[0]
     assert offer.action is not None
@@ -310,10 +311,10 @@ def test_pointer_lifts_cards_lights_melds_and_previews_points(qtbot: QtBot) -> N
     cards = room.view.stage.scene.cards
     assert {key for key, item in cards.items() if Mark.RING in item.marks} == set(offer.action.cards)
     target = next(target for target in room.targets(Group.HAND) if target.enabled)
-    QTest.mouseMove(room.view.viewport(), room.point_on(target))
+    point_at(room.view.viewport(), room.point_on(target))
     assert cards[int(str(target.key))].pose.lift > 0
     assert not any(Mark.RING in item.marks for item in cards.values())
-    QTest.mouseMove(room.view.viewport(), QPoint(640, 420))
+    point_at(room.view.viewport(), QPoint(640, 420))
     assert target.spot is not None
     assert cards[int(str(target.key))].pose == pose_of(target.spot)
 
@@ -322,7 +323,7 @@ def test_bracket_under_the_pointer_lights_its_cards(qtbot: QtBot) -> None:
     room = until(Room(qtbot).open(qtbot), lambda room: bool(room.targets(Group.BRACKETS)))
     assert room.view.state is not None
     bracket = room.view.state.picture.brackets[0]
-    QTest.mouseMove(room.view.viewport(), room.point_on(room.targets(Group.BRACKETS)[0]))
+    point_at(room.view.viewport(), room.point_on(room.targets(Group.BRACKETS)[0]))
     cards = room.view.stage.scene.cards
     assert {key for key, item in cards.items() if Mark.RING in item.marks} == set(bracket.meld.cards)
     assert str(bracket.meld.points) in room.targets(Group.BRACKETS)[0].help
