@@ -1,8 +1,7 @@
 """The program with its window: here the rooms meet, and every signal is connected."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -11,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from bezique_desktop.ui.appearance import deck_look_of, theme_of
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.card_pages import CardPages
+from bezique_desktop.ui.commands import commands_of
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from bezique_desktop.ui.room import Room
     from bezique_desktop.ui.scene.table_view import TableView
 
-
-WAYS: Final = ("first", "previous", "next", "last")
-"""Ways to go in a record."""
 SAVED_AFTER_MS: Final = 700
 """How long after the last change the preferences are written."""
 
@@ -61,7 +58,7 @@ class Desktop(QObject):
         self._saving.setSingleShot(True)
         self._saving.setInterval(SAVED_AFTER_MS)
         self._saving.timeout.connect(keeping.save)
-        self._commands = self._all_commands()
+        self._commands = commands_of(self)
         self.window.wanted.connect(self.perform)
         self.window.left.connect(self.close)
 
@@ -102,43 +99,12 @@ class Desktop(QObject):
         return None if self._room is None else self._room.step
 
     # ------------------------------------------------------------------ commands
-    def _all_commands(self) -> Mapping[str, Callable[[], object]]:
-        pages = self.pages
-        return {
-            "new": pages.new_game,
-            "open": self.records.open,
-            "preferences": pages.preferences,
-            "rules": pages.rules,
-            "help": pages.help,
-            "opponents": pages.opponents,
-            "honest": pages.honest,
-            "keys": pages.keys,
-            "about": pages.about,
-            "melds": pages.melds,
-            "unseen": self.card_pages.unseen,
-            "ledger": pages.ledger,
-            "copy number": pages.copy_number,
-            "menu": pages.menu,
-            "concede": pages.concede,
-            "replay": self.replay,
-            "branch": self.branch,
-            "again": self.same_cards,
-            "deal again": pages.again,
-            **{where: partial(self._step_to, where) for where in WAYS},
-            "undo": lambda: self._at_table(lambda room: room.undo()),
-            "redo": lambda: self._at_table(lambda room: room.redo()),
-            "hint": lambda: self._at_table(lambda room: room.hint()),
-            "start": self.show_start,
-            "full screen": self.window.toggle_full_screen,
-            "quit": self.window.close,
-        }
-
     def perform(self, command: str) -> None:
         """Do what a key, a tool or the menu asks for."""
         if command in self._commands:
             self._commands[command]()
 
-    def _at_table(self, deed: "Callable[[Room], object]") -> None:
+    def at_table(self, deed: "Callable[[Room], object]") -> None:
         """Do something at the table, if it is what the player sees."""
         if self.step is not None and self._room is not None and self.window.overlay.page is None:
             deed(self._room)
@@ -175,7 +141,7 @@ class Desktop(QObject):
         last = replace(last, partner=wish.partner)
         self.prefer(replace(last, name=wish.name))
         room = self.room
-        self._show_table()
+        self.show_table()
         room.begin(wish)
 
     def resume(self) -> None:
@@ -183,40 +149,19 @@ class Desktop(QObject):
         if self.unfinished is not None:
             saved, self.unfinished = self.unfinished, None
             room = self.room
-            self._show_table()
+            self.show_table()
             room.resume(saved, self.preferences.level)
 
     def go_on_with(self, match: "Match") -> None:
         """Go on with a match from a record."""
         room = self.room
-        self._show_table()
+        self.show_table()
         room.go_on_with(match, self.preferences.level)
-
-    def replay(self) -> None:
-        """Step through the match on the table from its beginning."""
-        match = None if self._room is None else self._room.match
-        if match is not None and self.room.replay is None:
-            self.look_again(match)
-
-    def look_again(self, match: "Match") -> None:
-        """Step through a match that was played."""
-        room = self.room
-        self._show_table()
-        room.look_again(match, self.preferences.level)
-
-    def _step_to(self, where: str) -> None:
-        self._at_table(lambda room: room.step_to(where))
-
-    def branch(self) -> None:
-        """Play on from where a record has come to."""
-        replay = None if self._room is None else self._room.replay
-        if replay is not None:
-            self.go_on_with(replay.branch())
 
     def watch(self, wish: NewGame) -> None:
         """Let the computer play against itself."""
         room = self.room
-        self._show_table()
+        self.show_table()
         room.watch(wish)
 
     def go_on(self) -> None:
@@ -248,7 +193,8 @@ class Desktop(QObject):
         self.window.overlay.clear()
         self.room.concede()
 
-    def _show_table(self) -> None:
+    def show_table(self) -> None:
+        """Let the table be seen, with nothing over it."""
         self.window.overlay.clear()
         if self.view is not None:
             self.window.show_content(self.view)

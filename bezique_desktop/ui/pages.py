@@ -103,7 +103,7 @@ class Pages:
             page.rematch.connect(desktop.rematch)
             page.same_cards.connect(desktop.same_cards)
             page.export.connect(desktop.records.export)
-            page.replay.connect(desktop.replay)
+            page.replay.connect(desktop.records.replay)
             page.number_wanted.connect(self.copy_number)
             page.start.connect(desktop.show_start)
             desktop.window.open(page)

@@ -1,4 +1,4 @@
-"""Records of matches in files that the player chooses."""
+"""Records of matches: in files that the player chooses, and stepped through on the table."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,8 +38,33 @@ class Records:
         if match.result is None:
             self._desktop.go_on_with(match)
         else:
-            self._desktop.look_again(match)
+            self.look_again(match)
 
+    # ------------------------------------------------------------------ on the table
+    def replay(self) -> None:
+        """Step through the match on the table from its beginning."""
+        desktop = self._desktop
+        match = None if desktop.step is None else desktop.room.match
+        if match is not None and desktop.room.replay is None:
+            self.look_again(match)
+
+    def look_again(self, match: "Match") -> None:
+        """Step through a match that was played."""
+        room = self._desktop.room
+        self._desktop.show_table()
+        room.look_again(match, self._desktop.preferences.level)
+
+    def step_to(self, where: str) -> None:
+        """Go to another move of the record on the table."""
+        self._desktop.at_table(lambda room: room.step_to(where))
+
+    def branch(self) -> None:
+        """Play on from where the record on the table has come to."""
+        replay = None if self._desktop.step is None else self._desktop.room.replay
+        if replay is not None:
+            self._desktop.go_on_with(replay.branch())
+
+    # ------------------------------------------------------------------ to a file
     def export(self) -> None:
         """Write the record of the match on the table to a file that the player names."""
         from bezique_desktop.storage.records import ENDING

@@ -139,7 +139,7 @@ def test_records_of_other_games_are_shown_as_they_were(desktop: Desktop, game: s
             view = table.step(deal.to_act).view
             table.submit(deal.to_act, greedy.choose(view, table.number), table.number)
     table.concede(0)
-    desktop.look_again(table.match)
+    desktop.records.look_again(table.match)
     for _move in range(step_of(desktop).replay[1]):
         check_scene(view_of(desktop), step_of(desktop))
         assert not step_of(desktop).view.legal

@@ -1,0 +1,44 @@
+"""What each key, tool and line of the menu does."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bezique_desktop.ui.desktop import Desktop
+
+WAYS: Final = ("first", "previous", "next", "last")
+"""Ways to go in a record."""
+
+
+def commands_of(desktop: "Desktop") -> Mapping[str, Callable[[], object]]:
+    """Every command of this window by its name."""
+    pages, card_pages, records = desktop.pages, desktop.card_pages, desktop.records
+    return {
+        "new": pages.new_game,
+        "open": records.open,
+        "preferences": pages.preferences,
+        "rules": pages.rules,
+        "help": pages.help,
+        "opponents": pages.opponents,
+        "honest": pages.honest,
+        "keys": pages.keys,
+        "about": pages.about,
+        "melds": pages.melds,
+        "unseen": card_pages.unseen,
+        "ledger": pages.ledger,
+        "copy number": pages.copy_number,
+        "menu": pages.menu,
+        "concede": pages.concede,
+        "replay": records.replay,
+        "branch": records.branch,
+        "again": desktop.same_cards,
+        "deal again": pages.again,
+        **{where: partial(records.step_to, where) for where in WAYS},
+        "undo": lambda: desktop.at_table(lambda room: room.undo()),
+        "redo": lambda: desktop.at_table(lambda room: room.redo()),
+        "hint": lambda: desktop.at_table(lambda room: room.hint()),
+        "start": desktop.show_start,
+        "full screen": desktop.window.toggle_full_screen,
+        "quit": desktop.window.close,
+    }
