@@ -42,20 +42,25 @@ OF_ITS_OWN: Final = {
 }
 """What a credit is for where no line before it says so."""
 SECOND_PERSON: Final = ("You", "Вы")
-"""Names under which the window plays for whoever sits before it."""
+"""What the window calls whoever sits before it, in its languages: in English the first."""
+
+
+def names_of(match: Match) -> list[str]:
+    """What everybody at a match is called in English."""
+    return [SECOND_PERSON[0] if name in SECOND_PERSON else name for name in match.names]
 
 
 def story_lines(story: Story) -> list[str]:
     """The whole match."""
     match = story.match
-    lines = [f"{match.rules.game}, match {match.number}, seed {match.seed}: {', '.join(match.names)}"]
+    lines = [f"{match.rules.game}, match {match.number}, seed {match.seed}: {', '.join(names_of(match))}"]
     was = rules_of(match.rules.game).options
     changes = [f"{name} {value_text(value)}" for name, value in match.rules.options.items() if was[name] != value]
     if changes:
         lines.append("with " + ", ".join(changes))
     totals = [0] * match.rules.sides
     for number, deal in enumerate(story.deals, 1):
-        lines += ["", *_Teller(match.names, match.rules.sides).told(number, deal)]
+        lines += ["", *_Teller(names_of(match), match.rules.sides).told(number, deal)]
         if deal.entry.result is not None:
             gained = gains(match.rules, deal.entry.result)
             totals = [total + gain for total, gain in zip(totals, gained, strict=True)]
@@ -158,7 +163,7 @@ class _Teller:
         """Who does something, with the verb as it is for others and as it is for "you"."""
         name = self.names[seat]
         first, space, rest = verb.partition(" ")
-        return f"{name} {first.removesuffix('s') if name in SECOND_PERSON else first}{space}{rest}"
+        return f"{name} {first.removesuffix('s') if name == SECOND_PERSON[0] else first}{space}{rest}"
 
 
 def side_name(names: list[str], sides: int, side: int) -> str:
@@ -172,13 +177,13 @@ def _cards(cards: tuple[int, ...]) -> str:
 
 def _scores(match: Match, scores: Iterable[int]) -> str:
     sides = match.rules.sides
-    return ", ".join([f"{side_name(match.names, sides, side)} {score}" for side, score in enumerate(scores)])
+    return ", ".join([f"{side_name(names_of(match), sides, side)} {score}" for side, score in enumerate(scores)])
 
 
 def _deal_end(match: Match, result: DealResult, totals: list[int]) -> list[str]:
     lines = [f"{INDENT}deal: {_scores(match, result.scores)}", f"{INDENT}match: {_scores(match, totals)}"]
     if result.winner != NO_WINNER:
-        lines[0] += f"; {side_name(match.names, match.rules.sides, result.winner)} by {result.value}"
+        lines[0] += f"; {side_name(names_of(match), match.rules.sides, result.winner)} by {result.value}"
     return lines
 
 
@@ -187,7 +192,9 @@ def _outcome(match: Match) -> str:
         return "The match is not finished."
     if match.result.winner == NO_WINNER:
         return f"The match is drawn: {_scores(match, match.result.totals)}"
-    winner = side_name(match.names, match.rules.sides, match.result.winner)
+    winner = side_name(names_of(match), match.rules.sides, match.result.winner)
     if match.conceded_by >= 0:
-        return f"{side_name(match.names, match.rules.sides, match.conceded_by)} gave up: the match goes to {winner}."
+        return (
+            f"{side_name(names_of(match), match.rules.sides, match.conceded_by)} gave up: the match goes to {winner}."
+        )
     return f"{winner} won the match by {match.result.difference}: {_scores(match, match.result.totals)}"

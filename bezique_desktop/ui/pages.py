@@ -56,6 +56,7 @@ class Pages:
     def _unfinished(self) -> "Unfinished | None":
         """What the start page says about the match that was left."""
         from bezique_desktop.ui.dialogs.start_page import Unfinished
+        from bezique_desktop.ui.seating import names_today
 
         saved = self._desktop.unfinished
         if saved is None:
@@ -67,7 +68,7 @@ class Pages:
         )
         running = match.deal.scores if match.deal is not None and not match.deal.over else [0] * match.rules.sides
         points = [total + score for total, score in zip(match.totals, running, strict=True)]
-        names = [self._desktop.preferences.name or _("You"), *match.names[1:]]
+        names = [self._desktop.preferences.name or _("You"), *names_today(match)[1:]]
         standing = ", ".join(f"{name} {score}" for name, score in zip(names, points, strict=False))
         return Unfinished(place, standing, opponent(self._desktop.preferences.level).face)
 

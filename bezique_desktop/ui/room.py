@@ -21,7 +21,7 @@ from bezique_desktop.ui.model.session import Session, deal_seed
 from bezique_desktop.ui.opening import Deal, Opening
 from bezique_desktop.ui.scene.captions import Company
 from bezique_desktop.ui.scene.table_view import TableView
-from bezique_desktop.ui.seating import drivers, new_match, partner_lot, people
+from bezique_desktop.ui.seating import drivers, names_today, new_match, partner_lot, people
 from bezique_desktop.ui.window_feed import Feed
 from bezique_desktop.ui.wording_games import Opponent
 from bezique_desktop.ui.words import _
@@ -111,6 +111,7 @@ class Room(QObject):
         self.replay = Replay(match, OWN_SEAT)
         self._people = people(wish, match)
         self._view.set_company(Company(faces=self.faces))
+        self.replay.names = names_today(match)
         self.replay.stepped.connect(self._feed.push)
         self.replay.start()
 
@@ -195,6 +196,7 @@ class Room(QObject):
     def prefer(self) -> None:
         """Take over what the player prefers at the table."""
         if self.replay is not None:
+            self.replay.names = names_today(self.replay.match)
             self.replay.resend()
         if self.session is not None and self.wish is not None:
             self._people = people(self.wish, self.session.table.match)
@@ -202,7 +204,8 @@ class Room(QObject):
             self._view.set_company(Company(("", *(each.title for each in self._people)), self.faces, ("", *lines)))
             preferences = self._keeping.preferences
             self.session.auto_draw = preferences.auto_draw
-            self.session.own_name = "" if self.is_watched else preferences.name or _("You")
+            own, *others = names_today(self.session.table.match)
+            self.session.names = (own if self.is_watched else preferences.name or _("You"), *others)
             self.session.resend()
 
     def choose(self, action: Action) -> None:

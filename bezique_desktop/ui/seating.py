@@ -11,6 +11,7 @@ from bezique_desktop.ui.model.drawing import Lot, around, partner_by, partner_ro
 from bezique_desktop.ui.model.new_game import BY_LOT, NewGame
 from bezique_desktop.ui.model.session import DEAL_NUMBERS
 from bezique_desktop.ui.wording_games import Opponent, cast
+from bezique_desktop.ui.wording_names import computer_name_today, own_name_today
 from bezique_desktop.ui.words import _
 
 
@@ -37,10 +38,15 @@ def partner_lot(wish: NewGame, match: Match) -> Lot | None:
 def people(wish: NewGame, match: Match) -> tuple[Opponent, ...]:
     """The computers of a match in the order of the seats: its names tell who sits where."""
     listed = cast(wish.levels_of(match.rules.players - 1))
-    names = _names(wish, match.rules)[1:]
-    if len(set(names)) < len(names) or set(names) != set(match.names[1:]):
+    names, seated = _names(wish, match.rules)[1:], names_today(match)[1:]
+    if len(set(names)) < len(names) or set(names) != set(seated):
         return listed
-    return tuple(listed[names.index(name)] for name in match.names[1:])
+    return tuple(listed[names.index(name)] for name in seated)
+
+
+def names_today(match: Match) -> tuple[str, ...]:
+    """What everybody at a match is called: names that the program gave are in the language that is spoken now."""
+    return (own_name_today(match.names[0]), *map(computer_name_today, match.names[1:]))
 
 
 def _names(wish: NewGame, rules: Rules) -> list[str]:

@@ -211,7 +211,7 @@ _LEVELS: Final[Mapping[str, tuple[str, str]]] = {
     "master": (N_("Master"), N_("imagines what you may hold")),
 }
 _GUEST: Final = (N_("Computer"), N_("a computer player"))
-_PERSONS: Final = (
+PERSONS: Final = (
     (N_("Anton"), "KC1"),
     (N_("Clara"), "QH1"),
     (N_("Wilhelm"), "KH1"),
@@ -219,6 +219,7 @@ _PERSONS: Final = (
     (N_("Marguerite"), "QS1"),
     (N_("Victor"), "KS1"),
 )
+"""Whom the computers are called after, and the courts whose faces they wear."""
 _FIRST_GUEST: Final = 2
 _OWN: Final[Mapping[str, int]] = {level: person for person, level in enumerate(_LEVELS)}
 """The person that a level has to itself; others are represented by whoever is free."""
@@ -238,12 +239,12 @@ def opponent(level: str) -> Opponent:
 
 def cast(levels: Sequence[str]) -> tuple[Opponent, ...]:
     """Computer players of these levels for the seats of one table: everybody is somebody else."""
-    free = list(range(len(_PERSONS)))
+    free = list(range(len(PERSONS)))
     chosen: list[Opponent] = []
     for level in levels:
         own = _OWN.get(level_today(level), _FIRST_GUEST)
         person = own if own in free else free[0]
         free.remove(person)
-        (name, face), (title, line) = _PERSONS[person], _LEVELS.get(level_today(level), _GUEST)
+        (name, face), (title, line) = PERSONS[person], _LEVELS.get(level_today(level), _GUEST)
         chosen.append(Opponent(_(name), parse_card(face), _(title), _(line), level))
     return tuple(chosen)

@@ -4,6 +4,7 @@ The functions are named as in gettext. :func:`N_` marks a message of a table tha
 """
 
 import gettext
+from functools import cache
 from typing import Final
 
 from bezique_desktop.resources_path import resource
@@ -26,15 +27,26 @@ def languages() -> tuple[str, ...]:
 def set_language(language: str) -> None:
     """Speak this language from now on; one without a catalogue is English."""
     global _catalogue, _language
-    _language, _catalogue = SOURCE, gettext.NullTranslations()
-    if language != SOURCE and language in languages():
-        with resource("translations", language, "LC_MESSAGES", f"{DOMAIN}.mo").open("rb") as file:
-            _language, _catalogue = language, gettext.GNUTranslations(file)
+    _language = language if language in languages() else SOURCE
+    _catalogue = _catalogue_of(_language)
+
+
+@cache
+def _catalogue_of(language: str) -> gettext.NullTranslations:
+    if language == SOURCE:
+        return gettext.NullTranslations()
+    with resource("translations", language, "LC_MESSAGES", f"{DOMAIN}.mo").open("rb") as file:
+        return gettext.GNUTranslations(file)
 
 
 def language() -> str:
     """The language that is spoken now."""
     return _language
+
+
+def in_every_language(message: str) -> frozenset[str]:
+    """What a message says in each of the languages."""
+    return frozenset(catalogue.gettext(message) for catalogue in map(_catalogue_of, languages()))
 
 
 def own_name(code: str) -> str:

@@ -100,6 +100,17 @@ def test_the_player_is_spoken_of_in_the_second_person(
     assert re.findall(rf"Bela {verbs}", told)
 
 
+def test_a_record_of_another_language_is_told_in_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _path, match = recorded(tmp_path, "classic")
+    (tmp_path / "mine").write_text(record_text(match).replace("name 0 Anna", "name 0 Вы"), encoding="utf-8")
+    assert run([str(tmp_path / "mine")]) == 0
+    told = capsys.readouterr().out
+    assert "Вы" not in told
+    assert re.search(r"You take\b", told)
+    assert run([str(tmp_path / "mine"), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["names"][0] == "Вы"
+
+
 def test_a_bad_file_is_one_sentence_that_names_the_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, match = recorded(tmp_path, "classic")
     lines = record_text(match).splitlines()

@@ -1,6 +1,8 @@
 """What a person is asked before a deal where the dealer's cut may score: to lift cards, or to guess how many are lifted
 (X-3)."""
 
+from collections.abc import Sequence
+
 from bezique_desktop.engine.match import Match
 from bezique_desktop.values import frozen
 
@@ -25,16 +27,18 @@ class CutQuestion:
         return self.lifted == 0
 
 
-def cut_question(match: Match, seat: int, seed: int, dealer: int | None = None) -> CutQuestion | None:
+def cut_question(
+    match: Match, names: Sequence[str], seat: int, seed: int, dealer: int | None = None
+) -> CutQuestion | None:
     """What this seat has to say before the deal of this number; None where there is nothing to be said.
 
-    ``dealer`` is who deals, if that is not left to the rules.
+    ``names`` are those of the seats, ``dealer`` is who deals, if that is not left to the rules.
     """
     if not match.cuts:
         return None
     dealer = match.next_dealer(seed) if dealer is None else dealer
     points = match.rules.points
-    name, cards, wanted = match.names[dealer], match.rules.cards, points["cut_cards"]
+    name, cards, wanted = names[dealer], match.rules.cards, points["cut_cards"]
     if dealer != seat:
         return CutQuestion(match.drawn_cut(seed)[0], cards, wanted, points["estimate"], name)
     if match.rules.says("x_cut_bonus", "interactive"):

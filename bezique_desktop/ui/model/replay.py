@@ -10,7 +10,10 @@ from bezique_desktop.table.step import Step
 
 
 class Replay(QObject):
-    """A record seen from one seat. Its steps offer no actions, and tell how far the record has come."""
+    """A record seen from one seat. Its steps offer no actions, and tell how far the record has come.
+
+    ``names``: what everybody is called in the steps, empty for the names that the match has.
+    """
 
     stepped = Signal(object)
     """A :class:`Step` of the seat."""
@@ -19,6 +22,7 @@ class Replay(QObject):
         super().__init__()
         self._table = ReplayTable(match)
         self._whole = match
+        self.names: tuple[str, ...] = ()
         self.step: Step | None = None
         self._leave = self._table.subscribe(seat, self._take)
 
@@ -58,5 +62,6 @@ class Replay(QObject):
 
     def _take(self, step: Step) -> None:
         still = replace(step.view, legal=())
-        self.step = replace(step, view=still, replay=(self._table.place, self._table.length))
+        names = self.names or step.names
+        self.step = replace(step, view=still, names=names, replay=(self._table.place, self._table.length))
         self.stepped.emit(self.step)

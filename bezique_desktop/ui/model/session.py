@@ -15,7 +15,7 @@ from bezique_desktop.table.table import Table
 from bezique_desktop.ui.model.cutting import CutQuestion, cut_question
 
 if TYPE_CHECKING:
-    from bezique_desktop.players.hint import Hint
+    from bezique_desktop.players.advice import Hint
 
 DEAL_NUMBERS: Final = 1_000_000_000
 """Deals are numbered below this: short enough to be noted and passed on."""
@@ -40,8 +40,8 @@ class Companion(Protocol):
 class Session(QObject):
     """One person's seat at a table, with the companions that play the others.
 
-    ``auto_draw``: draw at once when nothing can be declared. ``own_name``: what the person is called in the steps, ""
-    for the name that the match has for him.
+    ``auto_draw``: draw at once when nothing can be declared. ``names``: what everybody is called in the steps, empty
+    for the names that the match has.
     """
 
     stepped = Signal(object)
@@ -52,7 +52,7 @@ class Session(QObject):
         self.table = table
         self.seat = seat
         self.auto_draw = False
-        self.own_name = ""
+        self.names: tuple[str, ...] = ()
         self._companions = tuple(companions)
         self.step: Step | None = None
         self._leave = table.subscribe(seat, self._take)
@@ -65,7 +65,7 @@ class Session(QObject):
         match = self.table.match
         if match.result is not None or (match.entries and match.entries[-1].result is None):
             return None
-        return cut_question(match, self.seat, deal_seed(match), dealer)
+        return cut_question(match, self.names or match.names, self.seat, deal_seed(match), dealer)
 
     def start(self, cut: int | None = None, guess: int | None = None, dealer: int | None = None) -> None:
         """Deal if nothing is dealt, else publish where the match stands; then let the companions play.
@@ -140,8 +140,8 @@ class Session(QObject):
             self.table.submit(self.seat, DRAW, step.number)
 
     def _send(self, step: Step) -> None:
-        if self.own_name:
-            step = replace(step, names=(*step.names[: self.seat], self.own_name, *step.names[self.seat + 1 :]))
+        if self.names:
+            step = replace(step, names=self.names)
         self.step = step
         self.stepped.emit(step)
 

@@ -7,7 +7,8 @@ from bezique_desktop.engine.match import Match
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.model.drawing import NOBODY, around, draw_of, partner_by, partner_rounds
 from bezique_desktop.ui.model.new_game import NewGame
-from bezique_desktop.ui.seating import new_match, partner_lot, people
+from bezique_desktop.ui.seating import names_today, new_match, partner_lot, people
+from bezique_desktop.ui.words import _, set_language
 
 DRAWN = [game for game in game_ids() if rules_of(game).says("first_dealer", "low_card")]
 
@@ -88,6 +89,22 @@ def test_everybody_keeps_name_and_level_wherever_he_sits(partner: int) -> None:
     assert (lot is None) == (partner != 0)
     expected = partner or (lot.marked[1] if lot is not None else NOBODY)
     assert seated[1].level == wish.levels[expected - 1]
+
+
+def test_everybody_is_known_in_another_language() -> None:
+    wish = NewGame("four-handed", "novice", levels=("novice", "thrifty", "greedy"), seed=3, partner=2)
+    match = new_match(wish, 1)
+    before = [who.level for who in people(wish, match)]
+    try:
+        set_language("ru")
+        seated = people(wish, match)
+        assert [who.level for who in seated] == before
+        assert names_today(match) == (_("You"), *(who.name for who in seated))
+        assert not set(names_today(match)) & set(match.names)
+        match.names[0] = "Ada"
+        assert names_today(match)[0] == "Ada"
+    finally:
+        set_language("en")
 
 
 def test_names_of_strangers_are_left_as_they_are() -> None:

@@ -176,10 +176,10 @@ def test_a_match_can_be_conceded_and_taken_back(qtbot: QtBot) -> None:
 
 def test_the_person_is_called_by_his_own_name(qtbot: QtBot) -> None:
     session = session_of()
-    session.own_name = "Вы"
+    session.names = ("Вы", "player 1")
     session.start()
     assert latest(session).names == ("Вы", "player 1")
-    session.own_name = "You"
+    session.names = ("You", "player 1")
     steps = steps_of(session)
     session.resend()
     assert [(step.names[0], step.events) for step in steps] == [("You", ())]

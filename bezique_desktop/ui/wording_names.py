@@ -1,0 +1,24 @@
+"""The names that the program gives, whatever language they were given in."""
+
+from bezique_desktop.ui.wording_games import PERSONS
+from bezique_desktop.ui.words import N_, _, in_every_language
+
+YOU = N_("You")
+"""The player who has not said what he is called."""
+
+
+def own_name_today(name: str) -> str:
+    """A name of the player's own, in the language that is spoken now if it was the program's word for him."""
+    return _today(name, (YOU,))
+
+
+def computer_name_today(name: str) -> str:
+    """The name of a computer player in the language that is spoken now; a name that is not the program's stays."""
+    return _today(name, tuple(person for person, _face in PERSONS))
+
+
+def _today(name: str, messages: tuple[str, ...]) -> str:
+    words = [_(message) for message in messages]
+    if name in words:
+        return name
+    return next((_(message) for message in messages if name in in_every_language(message)), name)
