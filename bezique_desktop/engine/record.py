@@ -5,17 +5,10 @@ from bezique_desktop.engine.cards import NotationError, card_text, parse_card
 from bezique_desktop.engine.match import DealError, Entry, Match
 from bezique_desktop.engine.options import OPTIONS, OptionError, Value
 from bezique_desktop.engine.reasons import IllegalAction
+from bezique_desktop.engine.record_faults import Fault, RecordError
 from bezique_desktop.engine.rules import Rules, changed
 
 HEADER = "bezique record 1"
-
-
-class RecordError(ValueError):
-    """A record cannot be read; ``line`` is the number of the faulty line, from 1."""
-
-    def __init__(self, line: int, text: str) -> None:
-        super().__init__(f"line {line}: {text}")
-        self.line = line
 
 
 def record_text(match: Match) -> str:
@@ -74,18 +67,18 @@ class RecordReader:
     def finished(self) -> Match:
         """The match read so far; raises :class:`RecordError` if not even its head was whole."""
         if self.opening is not None:
-            raise self._fault("the deck of the last deal is missing")
+            raise self._fault(Fault.NO_DECK)
         try:
             return self._match()
         except OptionError as error:
-            raise self._fault(str(error)) from error
+            raise self._fault(Fault.UNSUITABLE, repr("option"), str(error)) from error
 
     def feed(self, line: str) -> None:
         """Read one more line; raises :class:`RecordError`."""
         self.line += 1
         if self.line == 1:
             if line.strip() != HEADER:
-                raise self._fault(f"this is not a record of this program: it should begin with {HEADER!r}")
+                raise self._fault(Fault.FOREIGN, repr(HEADER))
             return
         if not line.strip():
             return
@@ -94,11 +87,11 @@ class RecordReader:
         except RecordError:
             raise
         except IllegalAction as refusal:
-            raise self._fault(f"{line!r} is against the rules ({refusal.reason.value})") from refusal
+            raise self._fault(Fault.AGAINST_THE_RULES, repr(line), refusal.reason.value) from refusal
         except (NotationError, OptionError, DealError) as error:
-            raise self._fault(str(error)) from error
+            raise self._fault(Fault.UNSUITABLE, repr(line), str(error)) from error
         except (IndexError, ValueError) as unreadable:
-            raise self._fault(f"{line!r} cannot be read") from unreadable
+            raise self._fault(Fault.UNREADABLE, repr(line)) from unreadable
 
     def _take(self, words: list[str]) -> None:
         verb = words[0]
@@ -108,7 +101,7 @@ class RecordReader:
             self._match()
             self.opening = [int(word) for word in words[1:]]
             if len(words) not in (3, 5):
-                raise self._fault("a deal has a dealer, a seed and, where the pack was cut, two numbers more")
+                raise self._fault(Fault.DEAL_INCOMPLETE)
         elif verb == "deck":
             self._deal([parse_card(word) for word in words[1:]])
         elif verb == "concede":
@@ -118,10 +111,10 @@ class RecordReader:
 
     def _take_head(self, verb: str, words: list[str]) -> None:
         if self.match is not None:
-            raise self._fault(f"{verb!r} is out of place after the first deal")
+            raise self._fault(Fault.TOO_LATE, repr(verb))
         if verb == "game":
             if words[1] not in self.games:
-                raise self._fault(f"unknown game {words[1]!r}")
+                raise self._fault(Fault.UNKNOWN_GAME, repr(words[1]))
             self.rules = self.games[words[1]]
         elif verb == "option":
             self.options[words[1]] = _value(words[2])
@@ -132,11 +125,11 @@ class RecordReader:
         elif verb == "seed":
             self.seed = int(words[1])
         else:
-            raise self._fault(f"{verb!r} is not a word of a record")
+            raise self._fault(Fault.UNKNOWN_WORD, repr(verb))
 
     def _deal(self, deck: list[int]) -> None:
         if self.opening is None:
-            raise self._fault("a deck without a deal")
+            raise self._fault(Fault.NO_DEAL)
         opening = self.opening
         self.opening = None
         match = self._match()
@@ -147,15 +140,15 @@ class RecordReader:
     def _match(self) -> Match:
         if self.match is None:
             if self.rules is None:
-                raise self._fault("the game is not named")
+                raise self._fault(Fault.NOT_NAMED)
             rules = self.rules
             options = {name: value for name, value in self.options.items() if rules.options.get(name) != value}
             names = self.names or [f"{seat}" for seat in range(rules.players)]
             self.match = Match(changed(rules, options), names, self.number, self.seed)
         return self.match
 
-    def _fault(self, text: str) -> RecordError:
-        return RecordError(self.line, text)
+    def _fault(self, fault: Fault, what: str = "", why: str = "") -> RecordError:
+        return RecordError(self.line, fault, what, why)
 
 
 def _value(word: str) -> Value:

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from bezique_desktop.engine.match import Match
-from bezique_desktop.engine.record import RecordError, record_text
+from bezique_desktop.engine.record import record_text
+from bezique_desktop.engine.record_faults import RecordError
 from bezique_desktop.storage.files import free_name, set_aside, write_new
 from bezique_desktop.storage.journal import Journal
 from bezique_desktop.storage.journal_text import JournalFault, JournalText
 from bezique_desktop.storage.lock import Lock
-from bezique_desktop.storage.notices import Notice, NoticeKind, Report, not_saved
+from bezique_desktop.storage.notices import Notice, NoticeKind, Report, not_saved, stuck
 from bezique_desktop.storage.places import Places
 from bezique_desktop.storage.records import keep, match_of
 from bezique_desktop.table.moves import moves_of, replayed
@@ -71,14 +72,14 @@ class Autosave:
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
-            self._usable = set_aside(self._path, str(error), self._report)
+            self._usable = set_aside(self._path, error, self._report)
             return None
         try:
             return saved_in(content)
         except (JournalFault, RecordError) as error:
-            return self._rescued(content, str(error))
+            return self._rescued(content, error)
 
-    def _rescued(self, content: bytes, why: str) -> Saved | None:
+    def _rescued(self, content: bytes, why: Exception) -> Saved | None:
         """The match before the fault, which is all that the journal holds from now on."""
         found = good_part(content)
         if found is None:
@@ -91,7 +92,7 @@ class Autosave:
             write_new(self._path, saved.content)
         except OSError as error:
             self._usable = False
-            self._report(Notice(NoticeKind.STUCK, {"name": str(self._path), "why": error.strerror or str(error)}))
+            self._report(stuck(self._path, error))
             return None
         self._report(Notice(NoticeKind.CUT_SHORT, {"name": self._path.name, "line": str(line), "kept": str(kept)}))
         return saved
@@ -143,7 +144,7 @@ class Autosave:
             else:
                 os.replace(self._path, free_name(self._path, ".kept-{}"))
         except OSError as error:
-            self._usable = set_aside(self._path, str(error), self._report)
+            self._usable = set_aside(self._path, error, self._report)
 
     def _kept(self, match: Match) -> bool:
         """Whether the record of a match could be kept; where one lies that is not finished is told."""

@@ -28,15 +28,15 @@ class Document:
         except (FileNotFoundError, NotADirectoryError):
             return {}
         except (OSError, ValueError, RecursionError) as error:
-            return self.refuse(str(error))
+            return self.refuse(error)
         if not isinstance(found, dict):
-            return self.refuse("it is not an object of JSON")
+            return self.refuse(ValueError("it is not an object of JSON"))
         version = found.pop(VERSION, None)
         if type(version) is not int or version != self._number:
-            return self.refuse(f"its version is {version!r}, and this program reads {self._number}")
+            return self.refuse(ValueError(f"its version is {version!r}, and this program reads {self._number}"))
         return found
 
-    def refuse(self, why: str) -> dict[str, object]:
+    def refuse(self, why: Exception) -> dict[str, object]:
         """Put the file aside because its content makes no sense; returns the empty content that stands instead."""
         if not self._guarded:
             self._usable = set_aside(self._path, why, self._report)

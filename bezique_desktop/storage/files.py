@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from bezique_desktop.storage.notices import Notice, NoticeKind, Report
+from bezique_desktop.storage.notices import Notice, NoticeKind, Report, stuck
 
 _putting: Final[list[Thread]] = []
 """At most one thread that waits for the disk."""
@@ -81,15 +81,15 @@ def _put(fresh: Path, target: Path, synced: bool = True) -> None:
         raise
 
 
-def set_aside(path: Path, why: str, report: Report) -> bool:
+def set_aside(path: Path, why: Exception, report: Report) -> bool:
     """Rename a file that cannot be read to ``NAME.damaged-N`` and tell; False if even that fails."""
     kept = free_name(path, ".damaged-{}")
     try:
         os.replace(path, kept)
     except OSError as error:
-        report(Notice(NoticeKind.STUCK, {"name": str(path), "why": error.strerror or str(error)}))
+        report(stuck(path, error))
         return False
-    report(Notice(NoticeKind.SET_ASIDE, {"name": path.name, "kept": str(kept), "why": why}))
+    report(Notice(NoticeKind.SET_ASIDE, {"name": path.name, "kept": str(kept), "why": str(why)}, why))
     return True
 
 

@@ -25,10 +25,11 @@ class NoticeKind(Enum):
 
 @frozen
 class Notice:
-    """One thing to tell; as text it is one English sentence."""
+    """One thing to tell; as text it is one English sentence. ``cause`` is what ``why`` among its values says."""
 
     kind: NoticeKind
     values: dict[str, str]
+    cause: Exception | None = None
 
     def __str__(self) -> str:
         return self.kind.value.format(**self.values)
@@ -45,4 +46,9 @@ def not_saved(path: Path, error: OSError) -> Notice:
         return Notice(NoticeKind.DISK_FULL, values)
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST):
         return Notice(NoticeKind.NOT_WRITABLE, values)
-    return Notice(NoticeKind.NOT_SAVED, values)
+    return Notice(NoticeKind.NOT_SAVED, values, error)
+
+
+def stuck(path: Path, error: OSError) -> Notice:
+    """Why a file that cannot be read stays where it is."""
+    return Notice(NoticeKind.STUCK, {"name": str(path), "why": error.strerror or str(error)}, error)

@@ -58,7 +58,7 @@ class Profile:
             players = _object(self._document.read().get("players", {}))
             return {str(name): _player(counts) for name, counts in players.items()}
         except ValueError as error:
-            self._document.refuse(str(error))
+            self._document.refuse(error)
             return {}
 
 

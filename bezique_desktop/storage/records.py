@@ -1,12 +1,13 @@
 """Recorded matches as files: reading any, and keeping those that were left or finished."""
 
 from collections.abc import Iterable
-from datetime import date
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from bezique_desktop.engine.match import Match
-from bezique_desktop.engine.record import HEADER, RecordError, RecordReader, record_text
+from bezique_desktop.engine.record import HEADER, RecordReader, record_text
+from bezique_desktop.engine.record_faults import Fault, RecordError
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.storage.files import free_name, write_new
@@ -17,16 +18,35 @@ LONGEST_HEAD: Final = 8000
 
 
 class UnreadableRecord(ValueError):
-    """A file is no record, or a damaged one; the text is one sentence and names the line where there is one."""
+    """A file is no record, or a damaged one; the text is one sentence and names the line where there is one.
+
+    ``good`` is the match before the fault, None if nothing was played before it.
+    """
+
+    def __init__(self, path: Path, cause: Exception, words: str, good: Match | None = None) -> None:
+        super().__init__(f"{path}: {words}")
+        self.path: Path = path
+        self.cause: Exception = cause
+        self.good: Match | None = good
 
 
 def match_of(text: str) -> Match:
     """The match that a record tells, played again by the rules; raises ``RecordError`` naming the faulty line."""
     reader = RecordReader(_games_in(text))
     match = reader.read(text)
-    if len(match.names) != match.rules.players:
-        raise RecordError(reader.line, f"{len(match.names)} names are given for {match.rules.players} seats")
+    names, seats = len(match.names), match.rules.players
+    if names != seats:
+        raise RecordError(reader.line, Fault.NAMES, str(names), str(seats))
     return match
+
+
+def good_part_of(text: str) -> Match | None:
+    """The match that a record tells before its first fault; None if nothing was played before it."""
+    reader = RecordReader(_games_in(text))
+    with suppress(RecordError):
+        reader.read(text)
+    match = reader.match
+    return match if match is not None and match.entries and len(match.names) == match.rules.players else None
 
 
 def _games_in(text: str) -> dict[str, Rules]:
@@ -37,14 +57,21 @@ def _games_in(text: str) -> dict[str, Rules]:
 
 def read_record(path: Path) -> Match:
     """The match recorded in a file; raises :class:`UnreadableRecord`."""
+    content = b""
     try:
-        return match_of(path.read_bytes().decode())
+        content = path.read_bytes()
+        return match_of(content.decode())
     except OSError as error:
-        raise UnreadableRecord(f"{path}: {error.strerror or error}") from error
+        raise UnreadableRecord(path, error, error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
-        raise UnreadableRecord(f"{path}: this is not a text file; a record begins with {HEADER!r}") from error
+        words = f"this is not a text file; a record begins with {HEADER!r}"
+        raise UnreadableRecord(path, error, words, good_part_of(_whole_lines(content[: error.start]))) from error
     except RecordError as error:
-        raise UnreadableRecord(f"{path}: {error}") from error
+        raise UnreadableRecord(path, error, str(error), good_part_of(content.decode())) from error
+
+
+def _whole_lines(content: bytes) -> str:
+    return content[: content.rfind(b"\n") + 1].decode()
 
 
 def write_record(path: Path, match: Match) -> None:
@@ -57,6 +84,8 @@ def keep(folder: Path, text: str) -> Path:
 
     A record that lies there already, because a program ended just after it was written, is not written twice.
     """
+    from datetime import date
+
     words = dict([line.split(" ", 1) for line in text.splitlines()[:200] if line.startswith(("game ", "match "))])
     name = f"{words.get('game', 'match')} {words.get('match', '0')}"
     content = text.encode()

@@ -33,6 +33,7 @@ class HouseExchange:
 
     def _export_house(self, house: "HouseRules") -> None:
         """House rules into a file that the player names."""
+        from bezique_desktop.storage.notices import not_saved
         from bezique_desktop.ui import files
         from bezique_desktop.ui.house_rules_share import ENDING, write_house
 
@@ -42,4 +43,4 @@ class HouseExchange:
             try:
                 write_house(path, house)
             except OSError as error:
-                self._desktop.tell(f"{path}: {error.strerror or error}")
+                self._desktop.notify(not_saved(path, error))

@@ -3,8 +3,12 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bezique_desktop.ui.appearance import theme_of
+from bezique_desktop.ui.words import _
+
 if TYPE_CHECKING:
     from bezique_desktop.engine.match import Match
+    from bezique_desktop.storage.records import UnreadableRecord
     from bezique_desktop.ui.desktop import Desktop
 
 
@@ -29,9 +33,23 @@ class Records:
         try:
             match = read_record(file)
         except UnreadableRecord as error:
-            self._desktop.tell(str(error))
+            self._offer(error)
         else:
             self._open(match)
+
+    def _offer(self, error: "UnreadableRecord") -> None:
+        """Tell what is wrong with a record; where something was played before the fault, offer to open that."""
+        from bezique_desktop.ui.window_question import SIZE, Question
+        from bezique_desktop.ui.wording_faults import good_part_text, record_fault_text
+
+        desktop, good = self._desktop, error.good
+        if good is None:
+            desktop.tell(record_fault_text(error))
+            return
+        title, text = _("The record is damaged"), good_part_text(error, good)
+        page = Question(theme_of(desktop.preferences), desktop.deck, title, text, _("Open what is whole"))
+        page.agreed.connect(lambda: self._open(good))
+        desktop.window.open(page, SIZE)
 
     def _open(self, match: "Match") -> None:
         """Go on with a match, or look at it again if it is over."""
@@ -79,6 +97,7 @@ class Records:
                 self._write(file)
 
     def _write(self, file: Path) -> None:
+        from bezique_desktop.storage.notices import not_saved
         from bezique_desktop.storage.records import write_record
 
         match = self._desktop.room.match
@@ -86,4 +105,4 @@ class Records:
             try:
                 write_record(file, match)
             except OSError as error:
-                self._desktop.tell(f"{file}: {error.strerror or error}")
+                self._desktop.notify(not_saved(file, error))

@@ -22,4 +22,9 @@ MESSAGES: Final = (
 
 def notice_text(notice: Notice) -> str:
     """A notice in the language that is spoken."""
-    return _(notice.kind.value).format(**notice.values)
+    values = dict(notice.values)
+    if notice.cause is not None:
+        from bezique_desktop.ui.wording_faults import cause_text
+
+        values["why"] = cause_text(notice.cause)
+    return _(notice.kind.value).format(**values)

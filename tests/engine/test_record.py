@@ -5,7 +5,8 @@ import pytest
 from bezique_desktop.engine.cards import card_text, pack
 from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.match import Match
-from bezique_desktop.engine.record import HEADER, RecordError, RecordReader, record_text
+from bezique_desktop.engine.record import HEADER, RecordReader, record_text
+from bezique_desktop.engine.record_faults import RecordError
 from bezique_desktop.engine.rules import changed
 from bezique_desktop.games.catalogue import game_ids, rules_of
 

@@ -78,7 +78,7 @@ def test_what_is_put_aside_never_replaces_anything(tmp_path: Path) -> None:
     for number in range(1, 4):
         path = tmp_path / "file"
         path.write_text(str(number))
-        assert set_aside(path, "it is bad", notices)
+        assert set_aside(path, ValueError("it is bad"), notices)
         assert (tmp_path / f"file.damaged-{number}").read_text() == str(number)
     assert str(notices[0]) == f"The file file cannot be read and was kept as {tmp_path / 'file.damaged-1'}: it is bad"
 

@@ -83,5 +83,32 @@ def test_a_fault_names_its_line(tmp_path: Path) -> None:
         read_record(tmp_path / "file")
 
 
+@pytest.mark.parametrize("cut", [0, 1, 9, 40, 400])
+def test_what_was_played_before_a_fault_is_good(cut: int, tmp_path: Path) -> None:
+    text = record_text(finished("classic"))
+    at = len(text) - cut
+    content = (text[:at] + "\n0 play 7S9\n" + text[at:]).encode()
+    for number, damaged in enumerate((content, content.replace(b"7S9", b"\xff\xff"))):
+        path = tmp_path / str(number)
+        path.write_bytes(damaged)
+        with pytest.raises(UnreadableRecord) as refused:
+            read_record(path)
+        good = refused.value.good
+        assert good is not None
+        assert text.startswith(record_text(good))
+        assert len(record_text(good)) >= at - 12
+
+
+def test_of_a_damaged_head_nothing_is_good(tmp_path: Path) -> None:
+    lines = record_text(finished("classic")).splitlines()
+    head = next(number for number, line in enumerate(lines) if line.startswith("deal "))
+    for number in (0, 1, 2, head - 3, head + 1):
+        path = tmp_path / str(number)
+        path.write_text("\n".join([*lines[:number], "?", *lines[number:]]))
+        with pytest.raises(UnreadableRecord) as refused:
+            read_record(path)
+        assert refused.value.good is None
+
+
 def test_a_journal_without_undo_is_a_record(tmp_path: Path) -> None:
     assert match_of(journal_of(tmp_path, 9).decode()).entries[0].actions

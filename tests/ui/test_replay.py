@@ -7,11 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from bezique_desktop.engine.record import record_text
 from bezique_desktop.players.registry import player
 from bezique_desktop.storage.records import write_record
 from bezique_desktop.table.replay import ReplayTable
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+from bezique_desktop.ui.window_question import Question
 from tests.ui.scene.truth import check_scene
 from tests.ui.tables import table_of
 from tests.ui.windows import button, click, computers, desktop_of, discard, press, step_of, view_of
@@ -92,6 +94,32 @@ def test_a_match_is_played_on_from_any_move(desktop: Desktop, record: Path, move
     assert desktop.room.session is not None
     assert after.view.hand or after.deal_result is not None
     assert after.view.takers[: len(shown.view.takers)] == shown.view.takers
+
+
+def test_of_a_damaged_record_the_good_part_is_offered(desktop: Desktop, record: Path, tmp_path: Path) -> None:
+    lines = record.read_text().splitlines()
+    damaged = tmp_path / "damaged.bezique"
+    damaged.write_text("\n".join([*lines[:-30], "0 play 7S9", *lines[-30:]]))
+    desktop.records.open_file(damaged)
+    page = desktop.window.overlay.page
+    assert isinstance(page, Question)
+    click(button(page, "Cancel"))
+    assert desktop.step is None
+    desktop.records.open_file(damaged)
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Open what is whole"))
+    played = desktop.room.match
+    assert played is not None
+    assert record.read_text().startswith(record_text(played).rsplit("\n", 3)[0])
+
+
+def test_a_file_that_is_no_record_is_told(desktop: Desktop, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Anna,")
+    desktop.records.open_file(tmp_path / "letter.txt")
+    assert desktop.window.overlay.page is None
+    told = "letter.txt cannot be read: line 1: this is not a record of this program."
+    assert desktop.window.notice.text() == told
 
 
 def test_the_same_cards_are_dealt_again(desktop: Desktop, record: Path) -> None:

@@ -1,7 +1,9 @@
 """Sentences for everything that the engine can say: none is missing, none has a hole, in any language."""
 
+import errno
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,12 +13,14 @@ from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.engine.kinds import BEZIQUE, KIND_COUNT, MARRIAGE, QUINT, kind_named
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.reasons import Reason
+from bezique_desktop.engine.record_faults import Fault, RecordError
 from bezique_desktop.engine.rules import changed
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.players.hint import Hint, HintReason
-from bezique_desktop.storage.notices import Notice, NoticeKind
+from bezique_desktop.storage.notices import Notice, NoticeKind, not_saved
 from bezique_desktop.ui.wording_cards import card_sign, card_words, set_index_language
+from bezique_desktop.ui.wording_faults import cause_text
 from bezique_desktop.ui.wording_hints import hint_text, hint_title
 from bezique_desktop.ui.wording_kinds import example_cards, kind_name, kind_needs, kind_within, kind_words
 from bezique_desktop.ui.wording_ledger import eldest_next, family_of, family_title, source_title
@@ -199,3 +203,14 @@ def test_every_notice_of_storage_is_in_the_catalogue(spoken: str) -> None:
     assert set(MESSAGES) == {kind.value for kind in NoticeKind}
     notice = Notice(NoticeKind.NOT_SAVED, {"name": "settings.json", "why": "?"})
     assert notice_text(notice).startswith({"en": "settings.json is not", "ru": "settings.json не"}[spoken])
+    told = notice_text(not_saved(Path("file"), OSError(errno.EIO, "Input/output error")))
+    assert {"en": "the disk has failed", "ru": "диск"}[spoken] in told
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_every_fault_of_a_record_has_words(spoken: str, fault: Fault) -> None:
+    told = cause_text(RecordError(7, fault, repr("deck " + "7S1 " * 60), "not-held"))
+    assert "7" in told
+    assert len(told) < 110
+    assert "{" not in told
+    assert (spoken == "ru") == any("а" <= letter <= "я" for letter in told)

@@ -1,0 +1,65 @@
+"""What is wrong with a file, in words."""
+
+import errno
+from collections.abc import Mapping
+from typing import Final
+
+from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.record_faults import Fault, RecordError
+from bezique_desktop.storage.records import UnreadableRecord
+from bezique_desktop.ui.words import N_, _
+
+LONGEST: Final = 40
+"""So much of a faulty line is quoted."""
+_FAULTS: Final[Mapping[Fault, str]] = {
+    Fault.FOREIGN: N_("this is not a record of this program"),
+    Fault.NOT_NAMED: N_("the game is not named"),
+    Fault.UNKNOWN_GAME: N_("there is no game {what}"),
+    Fault.UNKNOWN_WORD: N_("{what} is not a word of a record"),
+    Fault.TOO_LATE: N_("{what} is out of place after the first deal"),
+    Fault.UNREADABLE: N_("{what} cannot be read"),
+    Fault.UNSUITABLE: N_("{what} does not fit the game"),
+    Fault.AGAINST_THE_RULES: N_("{what} is against the rules"),
+    Fault.DEAL_INCOMPLETE: N_("the deal lacks its numbers"),
+    Fault.NO_DECK: N_("the cards of the last deal are missing"),
+    Fault.NO_DEAL: N_("there are cards without a deal"),
+    Fault.NAMES: N_("there are not as many names as players"),
+}
+_SYSTEM: Final[Mapping[int, str]] = {
+    errno.ENOENT: N_("there is no such file"),
+    errno.EACCES: N_("access is not allowed"),
+    errno.EPERM: N_("access is not allowed"),
+    errno.EISDIR: N_("this is a folder"),
+    errno.ENOTDIR: N_("there is no such folder"),
+    errno.EROFS: N_("nothing can be written there"),
+    errno.ENOSPC: N_("the disk is full"),
+    errno.EIO: N_("the disk has failed"),
+}
+
+
+def cause_text(cause: Exception) -> str:
+    """Why a file cannot be read or written."""
+    if isinstance(cause, RecordError):
+        fault = _(_FAULTS[cause.fault]).format(what=_quoted(cause.what))
+        return _("line {line}: {fault}").format(line=cause.line, fault=fault)
+    if isinstance(cause, OSError):
+        known = _SYSTEM.get(cause.errno or 0)
+        return _(known) if known else str(cause.strerror or cause)
+    return _("this is not a text") if isinstance(cause, UnicodeDecodeError) else _("its content makes no sense")
+
+
+def record_fault_text(error: UnreadableRecord) -> str:
+    """Why a record cannot be read."""
+    return _("{name} cannot be read: {why}.").format(name=error.path.name, why=cause_text(error.cause))
+
+
+def good_part_text(error: UnreadableRecord, good: Match) -> str:
+    """Why a record cannot be read to its end, and how far it is good."""
+    tricks = 0 if good.deal is None else len(good.deal.takers)
+    text = _("{fault} Before that, as far as deal {deal}, trick {trick}, it is whole.")
+    trick = min(tricks + 1, good.rules.tricks)
+    return text.format(fault=record_fault_text(error), deal=len(good.entries), trick=trick)
+
+
+def _quoted(what: str) -> str:
+    return what if len(what) <= LONGEST else what[: LONGEST - 1] + "…"
