@@ -5,11 +5,15 @@ compiles them anew at each start, though hardly a program asks for a signature b
 into the source of each module that is imported after it, to learn whether the features that it offers by
 ``__feature__`` could matter there. Here the first is done when it is wanted, and the second, which nothing here uses,
 not at all: a third of the time to the first window.
+
+And it makes two thousand members of enumerations, most of them for keys that no keyboard has. The standard library
+makes its own large enumerations without checking what is known to be right; here those of Qt are made the same way.
 """
 
 import builtins
+import enum
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType
@@ -67,10 +71,12 @@ def _stand_in(name: str) -> ModuleType:
 
 def import_qt() -> None:
     """Import the parts of Qt that every window needs; raises ``ImportError`` where one cannot be loaded."""
-    with _deferred_compilation():
-        import_module("PySide6.QtCore")
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
-    import_module("PySide6.QtWidgets")
+    with _unchecked_enumerations():
+        with _deferred_compilation():
+            core = import_module("PySide6.QtCore")
+        builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+        import_module("PySide6.QtWidgets")
+        assert core.Qt  # its enumerations are made when it is first looked at
 
 
 @contextmanager
@@ -90,3 +96,20 @@ def _deferred_compilation() -> Iterator[None]:
         yield
     finally:
         builtins.compile = real
+
+
+@contextmanager
+def _unchecked_enumerations() -> Iterator[None]:
+    """Have enumerations made without checks of their names, as the standard library makes its own."""
+    kind: Any = enum.EnumType
+    real = kind._create_
+
+    def create(cls: Any, class_name: str, names: Iterable[tuple[str, int]], boundary: Any = None, **_: Any) -> Any:
+        members = type(class_name, (), dict(names))
+        return enum._simple_enum(cls, boundary=boundary)(members)  # type: ignore[attr-defined]
+
+    kind._create_ = create
+    try:
+        yield
+    finally:
+        kind._create_ = real

@@ -37,6 +37,27 @@ except ZeroDivisionError:
     print(traceback.format_exc().splitlines()[-1])
 print(inspect.signature(lambda a, b=1: None))
 """
+ENUMERATIONS: Final = """
+import copy, enum, pickle
+from PySide6 import QtCore, QtGui, QtWidgets
+found = [QtCore.Qt, *(each for module in (QtCore, QtGui, QtWidgets) for each in vars(module).values())]
+inner = [kind for each in found if isinstance(each, type) for kind in vars(each).values()]
+kinds = {kind for kind in found + inner if isinstance(kind, enum.EnumType)}
+for kind in sorted(kinds, key=lambda kind: (kind.__module__, kind.__qualname__)):
+    print(kind, kind.__module__, kind.__mro__, [member.name for member in kind])
+    for name, member in kind.__members__.items():
+        assert kind[name] is getattr(kind, name) is kind(member.value) is copy.copy(member)
+        assert pickle.loads(pickle.dumps(member)) is member
+        print(repr(member), member, f"{member}", member.name, member in list(kind), isinstance(member, int))
+        if isinstance(member, enum.Flag) and member.value >= 0:
+            print(~member, member | kind(64), member & kind(3), member ^ kind(1), bool(member), kind(3) in member)
+try:
+    QtCore.Qt.PenStyle(77)
+except ValueError as error:
+    print(error)
+Key, control = QtCore.Qt.Key, QtCore.Qt.KeyboardModifier.ControlModifier
+print(Key.Key_A < Key.Key_B, Key.Key_A + 1, {Key.Key_A: 1}[65], (control | Key.Key_A).toCombined())
+"""
 
 
 def told(program: str) -> str:
@@ -47,7 +68,7 @@ def told(program: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("program", [FAULTS, LATER], ids=["faults", "what was put off"])
+@pytest.mark.parametrize("program", [FAULTS, LATER, ENUMERATIONS], ids=["faults", "what was put off", "enumerations"])
 def test_it_is_qt_all_the_same(program: str) -> None:
     plain = told(program)
     assert len(plain.splitlines()) > 2
