@@ -1,11 +1,11 @@
 """The games of the family: one file each beside this module; a new file is a new game."""
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from bezique_desktop.engine.rules import Rules, RulesError, rules_from
+from bezique_desktop.games.game_file import tables_in
 
 FOLDER: Final = Path(__file__).parent
 ORDER: Final = (
@@ -42,7 +42,7 @@ def rules_of(game: str) -> Rules:
         raise UnknownGameError(f"there is no game {game!r}; the games are: {', '.join(game_ids())}")
     path = FOLDER / f"{game.replace('-', '_')}.toml"
     try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        document = tables_in(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
         raise RulesError(f"{path.name}: {error}") from error
     return rules_from(document)
