@@ -1,9 +1,7 @@
 """The start of the window: does what the command line asks for. Whatever is to be said goes through ``say``."""
 
-import argparse
 import gc
 import os
-import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +21,7 @@ from bezique_desktop.ui.words import SOURCE, languages
 
 if TYPE_CHECKING:
     from bezique_desktop.engine.match import Match
+    from bezique_desktop.ui.command_line import Asked
 
 Say = Callable[[str], None]
 PRODUCT: Final = "Bezique Desktop"
@@ -36,7 +35,7 @@ FURNISHED_MS: Final = 150
 """By then the window has been painted."""
 
 
-def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
+def run(asked: "Asked", say: Say, complain: Say) -> int:
     """Open the window; returns the exit status when it is closed."""
     application = _application(complain)
     told: list[Notice] = []
@@ -63,7 +62,7 @@ def run(asked: argparse.Namespace, say: Say, complain: Say) -> int:
     return status
 
 
-def _wish(asked: argparse.Namespace, preferences: Preferences) -> NewGame:
+def _wish(asked: "Asked", preferences: Preferences) -> NewGame:
     from bezique_desktop.ui.wishes import wish_of
 
     return wish_of(asked, preferences)
@@ -75,7 +74,7 @@ def _recorded(file: Path) -> "Match":
     return read_record(file)
 
 
-def _open(desktop: Desktop, wish: NewGame | None, asked: argparse.Namespace) -> None:
+def _open(desktop: Desktop, wish: NewGame | None, asked: "Asked") -> None:
     desktop.window.show()
     if asked.record is not None:
         desktop.show_start()
@@ -120,7 +119,7 @@ def _furnish(desktop: Desktop, told: list[Notice]) -> None:
     desktop.keeping.examine()
 
 
-def _is_visit(asked: argparse.Namespace) -> bool:
+def _is_visit(asked: "Asked") -> bool:
     """Pictures and demonstrations leave the player's files alone."""
     return bool(asked.demo or asked.screenshot)
 
@@ -128,7 +127,9 @@ def _is_visit(asked: argparse.Namespace) -> bool:
 def _system_language() -> str:
     """The first language of the system, if there are words in it, else English: from the environment, or from Qt."""
     told = next((os.environ[name] for name in LANGUAGE_NAMES if os.environ.get(name)), "") or _language_by_qt()
-    first = re.split("[:_.@-]", told)[0].lower()
+    first = told.lower()
+    for mark in ":_.@-":
+        first = first.partition(mark)[0]
     return first if first in languages() else SOURCE
 
 

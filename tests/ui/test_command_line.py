@@ -1,8 +1,10 @@
 """What may be asked on the command line of the window, and the one sentence for what may not."""
 
+from pathlib import Path
+
 import pytest
 
-from bezique_desktop.ui.command_line import parse
+from bezique_desktop.ui.command_line import Asked, parse
 
 
 @pytest.mark.parametrize(
@@ -31,7 +33,12 @@ from bezique_desktop.ui.command_line import parse
         (["--size", "99999x99999"], "cannot be 99999x99999; it may be from 960x600 to 7680x4320"),
         (["--size", "10x10"], "from 960x600 to 7680x4320"),
         (["--size", "large"], "'large' is not a size like 1280x800"),
-        (["--sized", "1"], "unrecognized arguments"),
+        (["--sized", "1"], "there is no argument '--sized'; `bezique-desktop --help` lists them"),
+        (["classic"], "there is no argument 'classic'"),
+        (["new", "classic"], "there is no argument 'new'"),
+        (["--demo=1"], "there is no argument '--demo=1'"),
+        (["--new"], "--new needs GAME after it"),
+        (["--new", "--demo"], "--new needs GAME after it"),
     ],
 )
 def test_what_cannot_be_asked_is_told_in_one_sentence(
@@ -50,3 +57,23 @@ def test_what_can_be_asked() -> None:
     game = ["--new", "classic", "--option", "target=500", "--option", "bezique_upgrade=true", "--level", "thrifty"]
     asked = parse([*game, "--names", "Ann, Bob", "--seed", "0", "--size", "960X600", "--lang", "ru"])
     assert (asked.size, asked.seed, asked.lang) == ((960, 600), 0, "ru")
+    assert asked.option == ("target=500", "bezique_upgrade=true")
+
+
+def test_a_value_may_be_joined_to_its_argument() -> None:
+    asked = parse(["--new=classic", "--option=target=500", "--option", "bezique_upgrade=true", "--screenshot=a b.png"])
+    assert (asked.new, asked.option, asked.screenshot) == (
+        "classic",
+        ("target=500", "bezique_upgrade=true"),
+        Path("a b.png"),
+    )
+
+
+@pytest.mark.parametrize("word", ["-h", "--help"])
+def test_help_names_every_argument(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parse(["--demo", word])
+    said = capsys.readouterr().out
+    assert ended.value.code == 0
+    assert all(f"--{name}" in said for name in vars(Asked()))
+    assert max(map(len, said.splitlines())) < 80
