@@ -11,7 +11,7 @@ from typing import Any, TypeVar, dataclass_transform
 T = TypeVar("T")
 
 
-@dataclass
+@dataclass(init=False, repr=False, eq=False)
 class _Example:
     """A dataclass, to see how its fields are marked."""
 

@@ -1,12 +1,12 @@
 """The talon with its turn-up, the trump badge, and the places of its closed cards. Pure geometry, no Qt."""
 
 import math
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from bezique_desktop.ui.geometry import CARD_RATIO, Point, Rect, Spot
 from bezique_desktop.ui.scene.layout import Frame, TalonPlace
+from bezique_desktop.values import frozen
 
 BADGE_RADIUS: Final = 21.0
 SHOWN_CARDS_MOST: Final = 7
@@ -26,7 +26,7 @@ class Look(Enum):
     UPRIGHT = "upright"
 
 
-@dataclass(frozen=True)
+@frozen
 class Talon:
     """The turn-up (or nothing), closed cards from the lowest to the topmost, the lid, badge and its two lines."""
 
