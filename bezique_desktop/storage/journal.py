@@ -1,5 +1,6 @@
 """The journal of the match in progress: every move is in the file before anybody sees it."""
 
+import os
 from io import FileIO
 from pathlib import Path
 
@@ -40,11 +41,16 @@ class Journal:
 
     def close(self) -> None:
         """Bring everything to the disk and let the file go."""
-        if self._written < len(self._content):
-            self._save()
-        if self._file is not None and self._flusher is not None:
+        self._save()
+        if self._flusher is not None:
             self._flusher.close()
             self._look_for_fault(self._flusher)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._flusher is not None:
+            self._flusher.close()
+        if self._file is not None:
             self._file.close()
         self._file = self._flusher = None
 
@@ -59,7 +65,13 @@ class Journal:
             self._fail(error)
 
     def _opened(self) -> FileIO:
-        """The file, made or opened if it is not yet; what a torn end left in an old one is cut off."""
+        """The file, made or opened if it is not yet; what a torn end left in an old one is cut off.
+
+        One that somebody moved away or deleted is let go, and made anew in its place.
+        """
+        if self._file is not None and not _lies_at(self._path, self._file):
+            self._let_go()
+            self._written = 0
         if self._file is None:
             if not self._written:
                 write_new(self._path, self._content, synced=False)
@@ -95,3 +107,11 @@ class Journal:
         if not self._failing:
             self._failing = True
             self._report(not_saved(self._path, error))
+
+
+def _lies_at(path: Path, file: FileIO) -> bool:
+    """Whether the open file is still the one at this place."""
+    try:
+        return os.path.samestat(os.stat(path), os.fstat(file.fileno()))
+    except (FileNotFoundError, NotADirectoryError):
+        return False

@@ -83,6 +83,25 @@ def test_the_folder_may_become_writable_later(tmp_path: Path) -> None:
     assert text_left(tmp_path) == record_text(table.match)
 
 
+@pytest.mark.parametrize("whole_folder", [True, False])
+@pytest.mark.skipif(os.name == "nt", reason="Windows does not let an open file be moved")
+def test_a_journal_that_was_moved_away_is_made_anew(whole_folder: bool, tmp_path: Path) -> None:
+    notices = Notices()
+    autosave = Autosave(here(tmp_path), notices)
+    table, chance = played(autosave, 5), Chance(8)
+    path = journal_in(tmp_path)
+    before = path.read_bytes()
+    moved = path.parent if whole_folder else path
+    moved.rename(tmp_path.parent / f"{tmp_path.name} moved")
+    for _ in range(3):
+        advance(table, chance)
+        assert path.read_bytes().startswith(before)
+    path.unlink()
+    autosave.close()
+    assert notices == []
+    assert text_left(tmp_path) == record_text(table.match)
+
+
 def test_a_disk_that_fails_behind_the_back_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     notices = Notices()
     autosave = Autosave(here(tmp_path), notices)
