@@ -16,6 +16,9 @@ Questions and answers
   {"view": {...}, "seed": N, "number": N}       What do you do?
   {"action": "play QS1", "number": N}           One of the texts in view.legal, and the number of the question.
 
+  {"advice": 1, "view": {...}, "seed": N, "number": N}   What would the strongest level do, and why?
+  {"advice": {...}, "number": N}                See below. Only a program whose hello holds "advice": 1 is asked this.
+
   {"error": SENTENCE, "number": N}              The answer to a line that cannot be understood or answered.
 
 "seed" is the only source of chance that a player should use: equal view and equal seed, equal answer. "seed" and
@@ -61,4 +64,14 @@ Actions
   play CARD              exchange CARD          show CARD (a trump seven)
   declare KIND CARD...   draw                   carte-blanche
   waive (no carte blanche)   close (the talon)  claim (the deal)
+
+The advice
+
+  action          what to do, one of view.legal
+  reason          a word for the reason; those that are not known must be passed over
+  cards, kind     the cards and the declaration that the reason is about, or null
+  points          the points that it is about
+  chances         how many unseen cards bring the declaration nearer
+  worlds          in how many imagined deals the action was tried, 0 if it was judged without
+  runners         what comes next: [{"action": ..., "cost": POINTS}, ...]
 """

@@ -31,10 +31,21 @@ class PlainReader:
     def items(self, name: str) -> list[object]:
         return self._list(self.value(name), name)
 
+    def objects(self, name: str) -> list["PlainReader"]:
+        found: list[PlainReader] = []
+        for value in self.items(name):
+            if not isinstance(value, dict):
+                raise ProtocolError(f"{name}: expected objects")
+            found.append(PlainReader(value))
+        return found
+
     def _list(self, value: object, name: str) -> list[object]:
         if not isinstance(value, list):
             raise ProtocolError(f"{name}: expected a list")
         return value
+
+    def word(self, name: str) -> str:
+        return self.text(self.value(name), name)
 
     def text(self, value: object, name: str) -> str:
         if not isinstance(value, str):
@@ -109,6 +120,10 @@ class PlainReader:
     def melds(self, name: str) -> tuple[Melds, ...]:
         lists = [[self._action(each, name) for each in self._list(value, name)] for value in self.items(name)]
         return tuple([tuple([(action.kind, action.cards) for action in actions]) for actions in lists])
+
+    def kind_or_none(self, name: str) -> int:
+        value = self.value(name)
+        return -1 if value is None else self._kind_list([value], name)[0]
 
     def kinds(self, name: str) -> tuple[tuple[int, ...], ...]:
         return tuple([self._kind_list(value, name) for value in self.items(name)])

@@ -45,7 +45,11 @@ class Searcher(Player):
         first = self.first(view)
         if first.ground == Ground.COUNTED and not is_race(self.rules.of(view.rules)):
             return first.choice.action
-        return best_of(self._trials(view, first, seed, CONSIDERED)).action
+        return best_of(self.trials(view, first, seed)).action
+
+    def trials(self, view: SeatView, first: Judgement, seed: int) -> list[Trial]:
+        """What the actions brought among which a move is chosen; the first is that of the rules of thumb."""
+        return self._trials(view, first, seed, CONSIDERED)
 
     def judge_all(self, view: SeatView, seed: int) -> tuple[Rated, ...]:
         """Every action that does something of its own, best first."""

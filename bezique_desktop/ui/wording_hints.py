@@ -5,7 +5,7 @@ from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.players.hint import Hint, HintReason
+from bezique_desktop.players.advice import Hint, HintReason
 from bezique_desktop.ui.wording_cards import card_sign, card_signs, points_text, tricks_text
 from bezique_desktop.ui.wording_kinds import kind_within
 from bezique_desktop.ui.words import N_, _, ngettext
@@ -135,6 +135,14 @@ def _feed(hint: Hint, view: SeatView) -> str:
 def _keep(hint: Hint, view: SeatView) -> str:
     if hint.kind < 0:
         return _("It spares {cards}, which may still score.").format(cards=card_signs(hint.cards))
+    if hint.chances:
+        text = ngettext(
+            "It keeps {cards} and with it {chances} chance for {meld}; {card} is worth least.",
+            "It keeps {cards} and with it {chances} chances for {meld}; {card} is worth least.",
+            hint.chances,
+        )
+        cards = card_signs(hint.cards)
+        return text.format(cards=cards, chances=hint.chances, meld=_meld(hint), card=_played(hint))
     text = ngettext(
         "It spares {cards}, which is wanted for {meld}.",
         "It spares {cards}, which are wanted for {meld}.",
@@ -143,8 +151,65 @@ def _keep(hint: Hint, view: SeatView) -> str:
     return text.format(cards=card_signs(hint.cards), meld=_meld(hint))
 
 
+def _with_rule(rule: str) -> _Sentence:
+    """What is kept, after the rule that says so."""
+    return lambda hint, view: f"{_(rule)} {_keep(hint, view)}"
+
+
 def _control(hint: Hint, view: SeatView) -> str:
     return _("Keep your trumps {cards}: they will win the tricks that matter.").format(cards=card_signs(hint.cards))
+
+
+def _deny_late(hint: Hint, view: SeatView) -> str:
+    text = _("The talon is nearly gone: take the tricks with trumps, for the other side may hold {meld}, {points}.")
+    return text.format(meld=_meld(hint), points=_worth(hint))
+
+
+def _ace_takes_ten(hint: Hint, view: SeatView) -> str:
+    text = _("It captures {cards}: with the ace of trumps the trick is worth {points}.")
+    return text.format(cards=card_signs(hint.cards), points=_worth(hint))
+
+
+def _higher_card(hint: Hint, view: SeatView) -> str:
+    return _("A high card is best won with a higher one: it beats {cards}.").format(cards=card_signs(hint.cards))
+
+
+def _lowest_trump(hint: Hint, view: SeatView) -> str:
+    text = _("The lowest trump that is enough: {cards} can wait.")
+    return text.format(cards=card_signs(hint.cards))
+
+
+def _with_counter(hint: Hint, view: SeatView) -> str:
+    text = _("Win with cards that count, and throw the low ones: {card} brings its own {points} home.")
+    return text.format(card=_played(hint), points=_worth(hint))
+
+
+def _aces_served(hint: Hint, view: SeatView) -> str:
+    return _("The four aces are scored: now {card} may win tricks.").format(card=_played(hint))
+
+
+def _any_price(hint: Hint, view: SeatView) -> str:
+    text = _("{card} could still serve for {meld}, but not at any price: this trick is worth more.")
+    return text.format(card=_played(hint), meld=_meld(hint))
+
+
+def _long_suit(hint: Hint, view: SeatView) -> str:
+    text = _("Lead from the long suit, {number} cards: the others must throw high cards or spend trumps.")
+    return text.format(number=hint.points)
+
+
+def _spare_jack(hint: Hint, view: SeatView) -> str:
+    text = ngettext(
+        "Of the jacks only {cards} is worth keeping.", "Of the jacks only {cards} are worth keeping.", len(hint.cards)
+    )
+    return text.format(cards=card_signs(hint.cards))
+
+
+def _imagined(hint: Hint, view: SeatView) -> str:
+    text = ngettext(
+        "It came out best in {number} imagined deal.", "It came out best in {number} imagined deals.", hint.worlds
+    )
+    return text.format(number=hint.worlds)
 
 
 def _spare(hint: Hint, view: SeatView) -> str:
@@ -201,7 +266,22 @@ _SENTENCES: Final[dict[HintReason, _Sentence]] = {
     HintReason.TAKE_CARD_POINTS: _take_points,
     HintReason.TAKE_THE_LEAD: _take_lead,
     HintReason.FEED_PARTNER: _feed,
+    HintReason.DENY_LATE: _deny_late,
+    HintReason.ACE_TAKES_TEN: _ace_takes_ten,
+    HintReason.HIGHER_CARD: _higher_card,
+    HintReason.LOWEST_TRUMP: _lowest_trump,
+    HintReason.WIN_WITH_COUNTER: _with_counter,
+    HintReason.ACES_SERVED: _aces_served,
+    HintReason.NOT_AT_ANY_PRICE: _any_price,
     HintReason.KEEP_FOR_MELD: _keep,
+    HintReason.KEEP_ROYALS: _with_rule(N_("Keep kings and queens for marriages and fours.")),
+    HintReason.KEEP_ACES: _with_rule(N_("Keep aces for the four aces.")),
+    HintReason.KEEP_BEZIQUE_CARDS: _with_rule(N_("Always keep the cards of the bézique.")),
+    HintReason.KEEP_TRUMP_ACE: _with_rule(N_("The four aces are scored, but the ace of trumps waits for the quint.")),
+    HintReason.WANTED_TWICE: _with_rule(N_("This queen is wanted twice, for the bézique and for a marriage.")),
+    HintReason.LONG_SUIT: _long_suit,
+    HintReason.SPARE_JACK: _spare_jack,
+    HintReason.IMAGINED: _imagined,
     HintReason.TRUMP_CONTROL: _control,
     HintReason.SPARE_COPY: _spare,
     HintReason.ALREADY_SCORED: _scored,

@@ -13,7 +13,8 @@ from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.tricks import beats
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
-from bezique_desktop.players.hint import Hint, HintReason, hint
+from bezique_desktop.players.advice import Hint, HintReason
+from bezique_desktop.players.hint import hint
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import NO_KIND, Option
 from bezique_desktop.players.playing import Playing

@@ -13,6 +13,9 @@ import pytest
 from bezique_desktop.cli.player import PROTOCOL, Respondent, run
 from bezique_desktop.engine.actions import WORDS
 from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players.advice_lines import ADVICE, hint_from_plain, hint_to_plain
+from bezique_desktop.players.hint import Adviser
+from bezique_desktop.players.plain import ProtocolError
 from bezique_desktop.players.protocol import view_to_plain
 from bezique_desktop.players.registry import PLAYERS, player
 from bezique_desktop.version import VERSION
@@ -43,8 +46,54 @@ def test_hello() -> None:
         "program": "Bezique Desktop",
         "version": VERSION,
         "level": "novice",
+        "advice": ADVICE,
         "number": 2,
     }
+
+
+@pytest.mark.parametrize("game", ["classic", "four-handed", "sixty-six"])
+def test_advice(game: str) -> None:
+    """Whatever the level, the strongest level's own choice comes back, with its reason and its figures."""
+    respondent, master, adviser = Respondent("beginner"), player("master"), Adviser()
+    for number, view in enumerate(met(rules_of(game), 20, 7)):
+        line = json.dumps({"advice": ADVICE, "view": view_to_plain(view), "seed": number, "number": number})
+        answer = asked(respondent, line)
+        told = hint_from_plain(answer["advice"], view)
+        assert answer["number"] == number
+        assert told == adviser.advise(view, number)
+        assert hint_from_plain(hint_to_plain(told), view) == told
+        chosen = master.choose(view, number)
+        assert told.action == chosen or (told.action.card & 7) == (chosen.card & 7)
+
+
+@pytest.mark.parametrize("version", [0, 2, None, "1", []], ids=str)
+def test_advice_of_another_version_is_refused(version: object) -> None:
+    """In a sentence that names the version."""
+    view = next(met(rules_of("classic"), 1))
+    answer = asked(Respondent("novice"), json.dumps({"advice": version, "view": view_to_plain(view)}))
+    assert answer == {"error": f"advice: this program gives advice of version {ADVICE}"}
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"action": "play 7S9"},
+        {"action": 7},
+        {"reason": "whim"},
+        {"kind": "royal flush"},
+        {"cards": "QS1"},
+        {"points": "many"},
+        {"runners": [1]},
+        {"runners": [{"action": "draw", "cost": 1}]},
+    ],
+    ids=str,
+)
+def test_what_is_no_advice_is_refused(spoilt: dict[str, object]) -> None:
+    """A hint that names what is not legal, or cannot be read, is none."""
+    view = view_of(dealt(rules_of("program-long"), 2))
+    plain = hint_to_plain(Adviser().advise(view, 1))
+    with pytest.raises(ProtocolError):
+        hint_from_plain({**plain, **spoilt}, view)
 
 
 @pytest.mark.parametrize("line", NONSENSE, ids=range(len(NONSENSE)))

@@ -17,7 +17,7 @@ from bezique_desktop.engine.record_faults import Fault, RecordError
 from bezique_desktop.engine.rules import changed
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import game_ids, rules_of
-from bezique_desktop.players.hint import Hint, HintReason
+from bezique_desktop.players.advice import Hint, HintReason
 from bezique_desktop.storage.notices import Notice, NoticeKind, not_saved
 from bezique_desktop.ui.wording_cards import card_sign, card_words, set_index_language
 from bezique_desktop.ui.wording_faults import cause_text

@@ -29,7 +29,7 @@ from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.wording_log import spoken_text
 
 if TYPE_CHECKING:
-    from bezique_desktop.players.hint import Hint
+    from bezique_desktop.players.advice import Hint
 
 
 class TableBoard(QGraphicsView):

@@ -24,7 +24,7 @@ from bezique_desktop.ui.scene.targets import Group, Ident, Target, find, hit, ne
 from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
-    from bezique_desktop.players.hint import Hint
+    from bezique_desktop.players.advice import Hint
 
 _PRESSABLE = (Group.HAND, Group.ROW, Group.ACTIONS, Group.TOOLS, Group.PLATES, Group.LOG)
 

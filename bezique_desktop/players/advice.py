@@ -1,0 +1,104 @@
+"""What a hint is: an action, the reason in a word with its figures, and what comes next."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from bezique_desktop.engine.actions import Action
+from bezique_desktop.players.options import NO_KIND
+
+
+class HintReason(Enum):
+    """Why: a closed list of codes. What ``kind``, ``points``, ``cards`` and ``chances`` of the hint mean stands behind
+    each."""
+
+    ONLY_MOVE = "only-move"
+    EXCHANGE_SEVEN = "exchange-seven"  # points it scores, cards: the turn-up that it gets
+    SHOW_SEVEN = "show-seven"  # points
+    CARTE_BLANCHE = "carte-blanche"  # points
+    DECLARE_NOW = "declare-now"  # kind, points
+    DECLARE_LOWER_FIRST = "declare-lower-first"  # points now, kind: the higher one that can still follow
+    HOLD_BACK = "hold-back"  # kind that could be declared and would spoil more than it scores, points of it
+    NOTHING_TO_DECLARE = "nothing-to-declare"
+    WIN_TO_DECLARE = "win-to-declare"  # kind that waits, points of it
+    WIN_TO_EXCHANGE = "win-to-exchange"  # cards: the turn-up
+    WIN_FOR_RIGHT = "win-for-right"  # points: tricks that the side still needs before it may declare everything
+    DENY_DECLARATION = "deny-declaration"  # kind that an opponent may be about to declare, points of it
+    DENY_LATE = "deny-late"  # the same with the talon nearly gone, by a trump
+    TAKE_CARD_POINTS = "take-card-points"  # points in the trick
+    ACE_TAKES_TEN = "ace-takes-ten"  # points in the trick, cards: the ten
+    HIGHER_CARD = "higher-card"  # cards: the high card that it beats
+    LOWEST_TRUMP = "lowest-trump"  # cards: the higher trumps that stay
+    WIN_WITH_COUNTER = "win-with-counter"  # points of the card itself
+    ACES_SERVED = "aces-served"  # kind: the four aces
+    NOT_AT_ANY_PRICE = "not-at-any-price"  # kind that the card was kept for
+    TAKE_THE_LEAD = "take-the-lead"
+    FEED_PARTNER = "feed-partner"  # points given to the partner's trick
+    KEEP_FOR_MELD = "keep-for-meld"  # kind that the cards are kept for, cards: those kept, chances
+    KEEP_ROYALS = "keep-royals"  # the same of a king or queen for a marriage or four of a kind
+    KEEP_ACES = "keep-aces"  # the same of an ace for four aces
+    KEEP_BEZIQUE_CARDS = "keep-bezique-cards"  # the same of a card of the bezique
+    KEEP_TRUMP_ACE = "keep-trump-ace"  # the same of the trump ace for the quint when four aces have been scored
+    WANTED_TWICE = "wanted-twice"  # the same of the queen that bezique and a marriage want
+    LONG_SUIT = "long-suit"  # points: cards of the suit
+    SPARE_JACK = "spare-jack"  # cards: the jacks worth keeping
+    TRUMP_CONTROL = "trump-control"  # cards: the trumps that are kept
+    SPARE_COPY = "spare-copy"  # cards: the copy that stays
+    ALREADY_SCORED = "already-scored"  # kind that the card has served
+    CHEAPEST_DISCARD = "cheapest-discard"
+    MUST_FOLLOW = "must-follow"
+    COUNTED_ENDING = "counted-ending"  # points that the side takes from here on, less those of the other
+    LAST_TRICK = "last-trick"  # points of the last trick
+    CLAIM_DEAL = "claim-deal"
+    CLOSE_TALON = "close-talon"
+    IMAGINED = "imagined"  # it came out best of what was tried in imagined deals
+
+
+DOCUMENTS: Final = (
+    HintReason.KEEP_ROYALS,
+    HintReason.KEEP_ACES,
+    HintReason.KEEP_BEZIQUE_CARDS,
+    HintReason.SPARE_JACK,
+    HintReason.LONG_SUIT,
+    HintReason.WANTED_TWICE,
+    HintReason.NOT_AT_ANY_PRICE,
+    HintReason.TRUMP_CONTROL,
+    HintReason.WIN_TO_DECLARE,
+    HintReason.CHEAPEST_DISCARD,
+    HintReason.WIN_WITH_COUNTER,
+    HintReason.ACES_SERVED,
+    HintReason.KEEP_TRUMP_ACE,
+    HintReason.ALREADY_SCORED,
+    HintReason.DENY_LATE,
+    HintReason.LAST_TRICK,
+    HintReason.LOWEST_TRUMP,
+    HintReason.ACE_TAKES_TEN,
+    HintReason.HIGHER_CARD,
+)
+"""The advice that the old descriptions of the games give, piece by piece."""
+
+
+@dataclass(frozen=True)
+class Runner:
+    """An action that comes after the advised one, and how many points it is thought to cost."""
+
+    action: Action
+    cost: int
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The action advised, the reason, its figures as :class:`HintReason` explains them, and what comes next.
+
+    ``chances`` is how many unseen cards bring the ``kind`` nearer, ``worlds`` in how many imagined deals the action was
+    tried, 0 if it was judged by rules of thumb or counted out.
+    """
+
+    action: Action
+    reason: HintReason
+    cards: tuple[int, ...] = ()
+    kind: int = NO_KIND
+    points: int = 0
+    runners: tuple[Runner, ...] = ()
+    chances: int = 0
+    worlds: int = 0

@@ -1,0 +1,204 @@
+"""Why an action was chosen: the reason with its figures, read off what speaks for it and for the others."""
+
+from typing import Final
+
+from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.cards import NINE
+from bezique_desktop.engine.kinds import KINDS
+from bezique_desktop.players.advice import Hint, HintReason
+from bezique_desktop.players.chances import ONE
+from bezique_desktop.players.declaring import Declaring
+from bezique_desktop.players.judgement import Ground, Judgement, counted
+from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.players.maxims import Maxims
+from bezique_desktop.players.options import NO_KIND, Aim, Option
+from bezique_desktop.players.playing import Playing
+from bezique_desktop.players.thrifty import POSITIONS
+from bezique_desktop.players.values import points_of, scored
+from bezique_desktop.players.weights import UNIT, Weights
+
+LIKELY: Final = ONE * 7 // 10
+"""The chance from which a card led is meant to take the trick."""
+
+_AIMS: Final[dict[int, HintReason]] = {
+    Aim.LEAD: HintReason.TAKE_THE_LEAD,
+    Aim.TRICKS: HintReason.WIN_FOR_RIGHT,
+    Aim.DECLARE: HintReason.WIN_TO_DECLARE,
+    Aim.EXCHANGE: HintReason.WIN_TO_EXCHANGE,
+    Aim.DENY: HintReason.DENY_DECLARATION,
+}
+
+_PLAIN: Final[dict[int, HintReason]] = {
+    Verb.SHOW: HintReason.SHOW_SEVEN,
+    Verb.CARTE_BLANCHE: HintReason.CARTE_BLANCHE,
+    Verb.CLAIM: HintReason.CLAIM_DEAL,
+    Verb.CLOSE: HintReason.CLOSE_TALON,
+}
+
+
+def explained(known: Knowledge, weights: Weights, judgement: Judgement) -> Hint:
+    """The choice of a judgement with its reason."""
+    if judgement.ground == Ground.OPPORTUNITY:
+        return _opportunity(known, judgement)
+    if judgement.ground == Ground.COUNTED:
+        return _counted(known, judgement.choice)
+    if judgement.ground == Ground.ONLY:
+        return _only(judgement.choice.action)
+    return Trick(known, weights, judgement).hint()
+
+
+def judged(known: Knowledge, weights: Weights, action: Action) -> Judgement:
+    """What speaks for any one action and for those beside it, whoever chose it."""
+    if action.verb == Verb.PLAY:
+        return _of(Ground.JUDGED, action, Playing(known, weights).options())
+    return _of(Ground.OPPORTUNITY, action, Declaring(known, weights).options())
+
+
+def _of(ground: Ground, action: Action, options: list[Option]) -> Judgement:
+    for option in options:
+        if option.action == action:
+            return Judgement(ground, option, options)
+    return Judgement(ground, Option(action, 0), options)
+
+
+def _only(action: Action) -> Hint:
+    if action.verb == Verb.DRAW:
+        return Hint(action, HintReason.NOTHING_TO_DECLARE)
+    return Hint(action, HintReason.ONLY_MOVE)
+
+
+# ---------------------------------------------------------------------- declaring
+def _opportunity(known: Knowledge, judgement: Judgement) -> Hint:
+    action = judgement.choice.action
+    points = scored(known, known.history(known.seat), action)
+    if action.verb == Verb.EXCHANGE:
+        return Hint(action, HintReason.EXCHANGE_SEVEN, (known.view.turn_up,), NO_KIND, points)
+    if action.verb in _PLAIN:
+        return Hint(action, _PLAIN[action.verb], (), NO_KIND, points)
+    if action.verb == Verb.DECLARE:
+        higher = _higher(judgement, action)
+        if higher != NO_KIND:
+            return Hint(action, HintReason.DECLARE_LOWER_FIRST, (), higher, points)
+        return Hint(action, HintReason.DECLARE_NOW, (), action.kind, points)
+    return held_back(known, action)
+
+
+def _higher(judgement: Judgement, action: Action) -> int:
+    """A kind of the same class that could be declared as well and waits, as it may still follow."""
+    chosen = KINDS[action.kind]
+    for option in judgement.options:
+        if option.action.verb == Verb.DECLARE:
+            other = KINDS[option.action.kind]
+            if other.meld_class == chosen.meld_class and other.suit == chosen.suit and other.level > chosen.level:
+                return other.index
+    return NO_KIND
+
+
+def held_back(known: Knowledge, action: Action) -> Hint:
+    """Something could be declared and is not: what that is, the dearest of it."""
+    waiting = [each for each in known.view.legal if each.verb == Verb.DECLARE]
+    if not waiting:
+        return Hint(action, HintReason.NOTHING_TO_DECLARE)
+    history = known.history(known.seat)
+    points = [scored(known, history, each) for each in waiting]
+    dearest = waiting[points.index(max(points))]
+    return Hint(action, HintReason.HOLD_BACK, dearest.cards, dearest.kind, max(points))
+
+
+# ---------------------------------------------------------------------- the ending
+def _counted(known: Knowledge, choice: Option) -> Hint:
+    """An ending counted out: whether the last trick decides, or all that follows."""
+    action = choice.action
+    plain = counted(known, POSITIONS, 0)
+    if known.m.last_trick and plain is not None and plain.action != action:
+        return Hint(action, HintReason.LAST_TRICK, (), NO_KIND, known.m.last_trick)
+    return Hint(action, HintReason.COUNTED_ENDING, (), NO_KIND, choice.score // UNIT)
+
+
+# ---------------------------------------------------------------------- tricks
+class Trick:
+    """Why a card was chosen for the running trick, or to lead."""
+
+    def __init__(self, known: Knowledge, weights: Weights, judgement: Judgement) -> None:
+        aims = Playing(known, weights).aims
+        self.known: Knowledge = known
+        self.choice: Option = judgement.choice
+        self.options: list[Option] = judgement.options
+        self.maxims: Maxims = Maxims(known, aims.prospects if aims is not None else None)
+
+    def hint(self) -> Hint:
+        """The reason that says most."""
+        known, choice = self.known, self.choice
+        if any([action.verb == Verb.DECLARE for action in known.view.legal]):
+            return held_back(known, choice.action)
+        if not known.view.trick:
+            if choice.wins >= LIKELY and choice.aim != Aim.LEAD:
+                return self._aimed()
+        elif choice.wins and known.holder % known.m.sides == known.side:
+            points = known.m.card_points[choice.action.card & 31]
+            if points:
+                return Hint(choice.action, HintReason.FEED_PARTNER, (), NO_KIND, points)
+        elif choice.wins > ONE // 2 and any([option.wins < choice.wins for option in self.options]):
+            return self._taken()
+        return self._given()
+
+    def _taken(self) -> Hint:
+        choice = self.choice
+        if choice.stake and choice.stake * UNIT >= choice.aim_worth:
+            known_advice = self.maxims.taking(choice, self.options)
+            return known_advice or Hint(choice.action, HintReason.TAKE_CARD_POINTS, (), NO_KIND, choice.stake)
+        return self._aimed()
+
+    def _aimed(self) -> Hint:
+        """A trick taken for what taking it allows, or keeps others from."""
+        known, choice = self.known, self.choice
+        reason = _AIMS[choice.aim]
+        cards: tuple[int, ...] = ()
+        points = 0
+        if choice.serves != NO_KIND:
+            points = points_of(known.m, choice.serves, known.view.trump, known.view.banned)
+        elif choice.aim == Aim.TRICKS:
+            points = known.m.restricted_until - known.tricks_of_side(known.seat)
+        elif choice.aim == Aim.EXCHANGE:
+            cards = (known.view.turn_up,)
+        advice: Hint | None = None
+        if choice.aim == Aim.LEAD:
+            advice = self.maxims.taking(choice, self.options)
+        elif choice.aim == Aim.DENY:
+            advice = self.maxims.denying(choice, points)
+        return advice or Hint(choice.action, reason, cards, choice.serves, points)
+
+    def _given(self) -> Hint:
+        """A card let go, or led for what may come of it: what was spared by it."""
+        known, choice, action = self.known, self.choice, self.choice.action
+        freely = self.options[0]
+        for option in self.options:
+            if option.score + option.loss > freely.score + freely.loss:
+                freely = option
+        if freely.loss > choice.loss:
+            return self.maxims.keeping(choice, freely)
+        if not known.open:
+            led = known.view.trick
+            return Hint(action, HintReason.MUST_FOLLOW if led and not choice.wins else HintReason.CHEAPEST_DISCARD)
+        served = self._served(action.card)
+        if served != NO_KIND and not choice.loss:
+            return Hint(action, HintReason.ALREADY_SCORED, (), served)
+        return self.maxims.giving(choice, self.options) or self._left_over()
+
+    def _left_over(self) -> Hint:
+        """A card that nothing else speaks for."""
+        known, action = self.known, self.choice.action
+        trumps = [option.action.card for option in self.options if known.is_trump(option.action.card)]
+        if trumps and not known.is_trump(action.card) and action.card & 7 > NINE:
+            return Hint(action, HintReason.TRUMP_CONTROL, tuple(trumps))
+        copies = [card for card in known.view.holding if card & 31 == action.card & 31 and card != action.card]
+        if copies and action.card & 7 > NINE:
+            return Hint(action, HintReason.SPARE_COPY, tuple(copies))
+        return Hint(action, HintReason.CHEAPEST_DISCARD)
+
+    def _served(self, card: int) -> int:
+        """The latest kind that this card was declared in."""
+        for kind, cards in reversed(self.known.view.melds[self.known.owner(self.known.seat)]):
+            if card in cards:
+                return kind
+        return NO_KIND
