@@ -1,12 +1,16 @@
 """The dialogs in which files are chosen begin in their folder and change nothing there."""
 
+import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.ui import files
+from bezique_desktop.ui.qt_words import QtWords
+from bezique_desktop.ui.words import set_language
 
 
 @pytest.fixture
@@ -51,3 +55,22 @@ def test_nothing_can_be_renamed_where_house_rules_are_looked_for(
 ) -> None:
     files.rules_to_open(parent)
     assert [options for _folder, options in asked] == [QFileDialog.Option.ReadOnly]
+
+
+def test_the_dialog_speaks_russian_throughout(parent: QWidget, tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    words = QtWords(parent)
+    try:
+        set_language("ru")
+        words.speak("ru")
+        dialog = QFileDialog(parent, "", str(tmp_path), "(*)")
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        told = [each.text() for each in dialog.findChildren(QLabel) if each.text()]
+        told += [each.text() for each in dialog.findChildren(QPushButton) if each.text()]
+        assert QCoreApplication.translate("QAbstractFileIconProvider", "Folder", "All other platforms") == "Папка"
+    finally:
+        words.speak("en")
+        set_language("en")
+    assert len(told) >= 5
+    assert not [text for text in told if re.search("[A-Za-z]", text)]
+    assert QCoreApplication.translate("QFileDialog", "&Look in:") == "&Look in:"
