@@ -25,8 +25,6 @@ from bezique_desktop.version import is_compiled
 WORLDS: Final = 40
 """How many deals the strongest level imagines for a move."""
 WORLDS_INTERPRETED: Final = 8
-LEVELS: Final = ("beginner", "casual", "steady", "skilled", "expert", "master")
-"""The levels, the weakest first."""
 
 
 @dataclass(frozen=True)

@@ -4,24 +4,21 @@ from collections.abc import Callable
 from typing import Final
 
 from bezique_desktop.players.greedy import Greedy
-from bezique_desktop.players.levels import FAILINGS, LEVELS, Fallible, Learned, master
+from bezique_desktop.players.levels import FAILINGS, Fallible, Learned, master
+from bezique_desktop.players.names import LEVELS, PLAYERS, SIMPLEST
 from bezique_desktop.players.novice import Novice
 from bezique_desktop.players.player import Player
 from bezique_desktop.players.thrifty import Thrifty
 from bezique_desktop.players.uniform import Uniform
 
-SIMPLEST: Final = "random"
-"""Who stands in for a player that fails."""
-
 _MAKERS: Final[dict[str, Callable[[], Player]]] = {
-    "random": Uniform,
+    SIMPLEST: Uniform,
     "greedy": Greedy,
     "novice": Novice,
     "thrifty": Thrifty,
     "expert": Learned,
     "master": master,
 }
-PLAYERS: Final = ("random", "greedy", "novice", "thrifty", *LEVELS)
 
 
 class UnknownPlayerError(ValueError):

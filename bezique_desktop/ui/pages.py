@@ -74,7 +74,7 @@ class Pages:
 
     def new_game(self) -> None:
         """Ask for a new game."""
-        from bezique_desktop.players.registry import LEVELS
+        from bezique_desktop.players.names import LEVELS
         from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 
         if not self._is_open(NewGamePage):

@@ -41,7 +41,7 @@ def _names(text: str) -> list[str]:
 
 
 def _level(name: str) -> str:
-    from bezique_desktop.players.registry import PLAYERS
+    from bezique_desktop.players.names import PLAYERS
 
     if name not in PLAYERS:
         raise ValueError(f"there is no level {name!r}; the levels are: {', '.join(PLAYERS)}")

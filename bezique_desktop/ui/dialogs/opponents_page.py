@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from bezique_desktop.arena.tables import Measured, measured
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.games.catalogue import game_ids, rules_of
-from bezique_desktop.players.registry import LEVELS
+from bezique_desktop.players.names import LEVELS
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.art.look import Align
