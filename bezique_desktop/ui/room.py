@@ -13,6 +13,7 @@ from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.art.portraits import SEAT_FACES
 from bezique_desktop.ui.driver import Driver
+from bezique_desktop.ui.hinting import Hinting
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.drawing import Draw, draw_of
 from bezique_desktop.ui.model.new_game import NewGame
@@ -52,6 +53,7 @@ class Room(QObject):
         self._has_excused = False
         self.opening = Opening()
         self._people: tuple[Opponent, ...] = ()
+        self._hinting = Hinting(view)
         view.chosen.connect(self.choose)
         view.refused.connect(self.refuse)
         view.passed.connect(self.pass_on)
@@ -146,6 +148,7 @@ class Room(QObject):
 
     def leave(self) -> None:
         """Put the match away and send the computers home."""
+        self._hinting.close()
         if self.session is not None:
             self.session.close()
             self._keeping.let_go(self.session.table)
@@ -169,6 +172,7 @@ class Room(QObject):
         self._has_excused = False
         self.session = Session(table, OWN_SEAT, self.companions)
         self.prefer()
+        self.session.stepped.connect(self._hinting.heed)
         self.session.stepped.connect(self._feed.push)
         if table.match.entries:
             self.session.start()
@@ -239,12 +243,9 @@ class Room(QObject):
         self._view.say(text)
 
     def hint(self) -> None:
-        """Show what the thrifty player would do, and why."""
-        from bezique_desktop.ui.wording_hints import hint_text
-
-        advice = None if self.session is None else self.session.hint()
-        if advice is not None and self.step is not None:
-            self._view.show_hint(advice, hint_text(advice, self.step.view))
+        """Ask what the strongest level would do; it is shown when it comes."""
+        if self.session is not None:
+            self._hinting.ask(self.session.step)
 
     def undo(self) -> None:
         """Take back to the player's last decision, in a record by one move."""

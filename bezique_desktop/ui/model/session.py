@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,9 +13,6 @@ from bezique_desktop.engine.reasons import IllegalAction, Reason
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.model.cutting import CutQuestion, cut_question
-
-if TYPE_CHECKING:
-    from bezique_desktop.players.advice import Hint
 
 DEAL_NUMBERS: Final = 1_000_000_000
 """Deals are numbered below this: short enough to be noted and passed on."""
@@ -99,12 +96,6 @@ class Session(QObject):
     def why(self, action: Action) -> Reason | None:
         """Why the rules refuse this now, or None if they do not."""
         return self.table.why(self.seat, action)
-
-    def hint(self) -> "Hint | None":
-        """Advice about the next action, if it is this seat's."""
-        from bezique_desktop.players.hint import hint
-
-        return hint(self.step.view) if self.step is not None and self.step.view.legal else None
 
     def undo(self) -> None:
         """Take back to this seat's last real decision."""

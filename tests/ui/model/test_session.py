@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bezique_desktop.engine.actions import DRAW, PLAYS, Action
+from bezique_desktop.engine.actions import DRAW, PLAYS
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
@@ -183,18 +183,6 @@ def test_the_person_is_called_by_his_own_name(qtbot: QtBot) -> None:
     steps = steps_of(session)
     session.resend()
     assert [(step.names[0], step.events) for step in steps] == [("You", ())]
-
-
-def test_a_hint_is_a_legal_action_and_there_is_none_when_others_act(qtbot: QtBot) -> None:
-    session = session_of()
-    assert session.hint() is None
-    session.start()
-    advice = session.hint()
-    assert advice is not None
-    assert isinstance(advice.action, Action)
-    assert session.why(advice.action) is None
-    play_deal(session)
-    assert session.hint() is None
 
 
 def test_closing_sends_the_companions_home(qtbot: QtBot) -> None:
