@@ -1,21 +1,15 @@
 """The honesty of the program in figures: that nobody peeks, and that the cards fall as they must."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
 from typing import Final
 
 from bezique_desktop.arena.crew import Job
 from bezique_desktop.arena.fairness import Heap, chi_square, empty_heap, farthest, heap_of, means
+from bezique_desktop.arena.finding import DECKS, HIDDEN, NUMBER, SHUFFLE, WORTH, Finding
 from bezique_desktop.arena.fingerprints import decks
 from bezique_desktop.arena.setting import Plain, Setting
 from bezique_desktop.engine.mechanics import Mechanics
 
-HIDDEN: Final = "hidden"
-DECKS: Final = "decks"
-WORTH: Final = "worth"
-SHUFFLE: Final = "shuffle"
-NUMBER: Final = "number"
-CHECKS: Final = (HIDDEN, DECKS, WORTH, SHUFFLE, NUMBER)
 SIGMAS: Final = 3.0
 """How many standard errors a mean may be off."""
 RAREST: Final = 0.001
@@ -25,32 +19,6 @@ NUMBERS: Final = 200
 _STATES: Final = 20
 _DEALS: Final = 1000
 """Positions and deals that a helper looks at for one result."""
-
-
-@dataclass(frozen=True)
-class Finding:
-    """The result of one check of a game, at one level where it concerns a level.
-
-    ``count`` says how much was looked at: positions for ``hidden``, moves for ``decks``, deals for the others;
-    ``differing`` what was not as it must be. ``means`` are the mean worths of what each seat was dealt, ``figure`` the
-    standard errors of the farthest (``worth``) or the chi-square statistic (``shuffle``), ``freedom`` its degrees of
-    freedom and ``chance`` how often a fair shuffle exceeds it.
-    """
-
-    check: str
-    game: str
-    level: str
-    passed: bool
-    count: int
-    differing: int = 0
-    means: tuple[float, ...] = ()
-    figure: float = 0.0
-    freedom: int = 0
-    chance: float = 1.0
-
-    def plain(self) -> Plain:
-        """The finding for JSON."""
-        return asdict(self)
 
 
 class Audit:

@@ -5,9 +5,10 @@ import json
 from collections.abc import Sequence
 from contextlib import closing
 
-from bezique_desktop.arena.audit import DECKS, HIDDEN, SHUFFLE, WORTH, Audit, Finding
+from bezique_desktop.arena.audit import Audit
 from bezique_desktop.arena.crew import Crew, cores
 from bezique_desktop.arena.entrants import split
+from bezique_desktop.arena.finding import DECKS, HIDDEN, SHUFFLE, WORTH, Finding
 from bezique_desktop.arena.fingerprints import deck_of, fingerprint
 from bezique_desktop.arena.notebook import Notebook
 from bezique_desktop.cli.arguments import count, whole_from

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bezique_desktop.arena.audit import DECKS, HIDDEN, NUMBER, SHUFFLE, WORTH
+from bezique_desktop.arena.finding import DECKS, HIDDEN, NUMBER, SHUFFLE, WORTH
 from bezique_desktop.ui.model.audit import Check
 from bezique_desktop.ui.wording_games import opponent
 from bezique_desktop.ui.words import N_, _

@@ -8,8 +8,9 @@ import json
 import pytest
 
 from bezique_desktop.arena import honesty
-from bezique_desktop.arena.audit import CHECKS, Audit, Finding
+from bezique_desktop.arena.audit import Audit
 from bezique_desktop.arena.fairness import chi_square, dealt, farthest, heap_of, means, tail, worth_of
+from bezique_desktop.arena.finding import CHECKS, Finding
 from bezique_desktop.arena.honesty import foreseeing, peeking
 from bezique_desktop.arena.tasks import Workshop
 from bezique_desktop.cli.audit import run

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Final
 
-from bezique_desktop.arena.audit import CHECKS, WORTH, Finding
+from bezique_desktop.arena.finding import CHECKS, WORTH, Finding
 
 STATES: Final = 60
 DEALS: Final = 10_000

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.arena import tables
-from bezique_desktop.arena.audit import CHECKS, Finding
+from bezique_desktop.arena.finding import CHECKS, Finding
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.registry import LEVELS
 from bezique_desktop.ui.art.deck import Deck
