@@ -30,7 +30,9 @@ from bezique_desktop.ui.scene.targets import Group, Target
 SIZES: Final = ((1280, 800), (1600, 1000), (960, 600), (1920, 1080))
 PAGES: Final = ((Qt.Key.Key_N, True), (Qt.Key.Key_Comma, True), (Qt.Key.Key_F1, False), (Qt.Key.Key_F2, False))
 """The keys that open New game, Preferences, the rules and the keys; whether with Ctrl."""
-
+OTHER_PAGES: Final = ("opponents", "honest", "about")
+"""The commands that open the pages which have no key."""
+PAGES_AT_THE_TABLE: Final = ("melds", "unseen")
 
 CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 
@@ -96,19 +98,26 @@ class Player:
         run(lambda: False, 0.3)
 
     def open_pages(self, where: str) -> None:
-        """Open each page by its key, wait until all of it is made, and close it."""
+        """Open every page that there is anywhere."""
         window = self.desktop.window
         for key, control in PAGES:
-            self.app.doing = f"{key.name} {where}"
-            before = window.overlay.page
-            QTest.keyClick(window, key, CONTROL if control else Qt.KeyboardModifier.NoModifier)
-            run(partial(self.is_open, before), 5.0)
-            page = window.overlay.page
-            assert page is not None
-            assert page is not before
-            run(lambda: False, 0.2)
-            QTest.keyClick(page, Qt.Key.Key_Escape)
-            run(lambda: False, 0.1)
+            modifier = CONTROL if control else Qt.KeyboardModifier.NoModifier
+            self.open_page(f"{key.name} {where}", partial(QTest.keyClick, window, key, modifier))
+        for command in OTHER_PAGES:
+            self.open_page(f"{command} {where}", partial(self.desktop.perform, command))
+
+    def open_page(self, name: str, deed: Callable[[], object]) -> None:
+        """Open a page, wait until all of it is made, and close it."""
+        window = self.desktop.window
+        before = window.overlay.page
+        self.do(name, deed)
+        run(partial(self.is_open, before), 5.0)
+        page = window.overlay.page
+        assert page is not None
+        assert page is not before
+        run(lambda: False, 0.2)
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        run(lambda: False, 0.1)
 
     def is_open(self, before: Page | None) -> bool:
         """Whether another page than this is open, and all of it is made."""
@@ -150,6 +159,8 @@ class Player:
         self.moves += 1
         if self.moves % 20 == 0:
             self.resize("at the table")
+            for command in PAGES_AT_THE_TABLE:
+                self.open_page(f"{command} at the table", partial(self.desktop.perform, command))
 
     def click(self, target: Target) -> None:
         """Move there and click."""
@@ -185,7 +196,7 @@ def main() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as home:
         os.environ["BEZIQUE_HOME"] = home
         keeping = Keeping(lambda notice: sys.exit(str(notice)), "en")
-        keeping.change(replace(keeping.preferences, pace="fast", motion="full", trick_hold=0.1))
+        keeping.change(replace(keeping.preferences, pace="fast", motion="full", trick_hold=0.1, counting=True))
         desktop = Desktop(keeping)
         desktop.window.place("", SIZES[0])
         player = Player(app, desktop)
