@@ -1,10 +1,15 @@
 """Less motion where the system was asked for it."""
 
 import plistlib
+import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject, QProcess
+from pytestqt.qtbot import QtBot
 
+from bezique_desktop.ui import motion_wish
+from bezique_desktop.ui.motion_wish import MotionWish
 from bezique_desktop.ui.system_motion import reduces_motion
 
 
@@ -46,3 +51,31 @@ def test_files_that_make_no_sense_change_nothing(tmp_path: Path) -> None:
     (tmp_path / "Library/Preferences/com.apple.universalaccess.plist").write_text("no list")
     assert not reduces_motion("linux", tmp_path)
     assert not reduces_motion("darwin", tmp_path)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has this desktop")
+@pytest.mark.parametrize(
+    ("desktop", "command", "wanted"),
+    [
+        ("ubuntu:GNOME", "echo false", True),
+        ("GNOME", "echo true", False),
+        ("GNOME", "echo No such schema >&2; exit 1", False),
+        ("GNOME", None, False),
+        ("KDE", "echo false", False),
+    ],
+)
+def test_gnome_is_asked(
+    desktop: str, command: str | None, wanted: bool, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(motion_wish, "reduces_motion", lambda: False)
+    if command is not None:
+        (tmp_path / "gsettings").write_text(f"#!/bin/sh\n{command}\n")
+        (tmp_path / "gsettings").chmod(0o755)
+    owner, told = QObject(), list[bool]()
+    wish = MotionWish(owner)
+    wish.wanted.connect(lambda: told.append(True))
+    wish.ask()
+    qtbot.waitUntil(lambda: all(not each.state().value for each in wish.findChildren(QProcess)))
+    assert bool(told) is wanted

@@ -107,14 +107,9 @@ class Stage(QObject):
         self._deck.set_look(DeckLook(preferences.index_language, preferences.four_colours, preferences.back, shade))
         self.scene.wardrobe = self._wardrobe()
 
-    def heed_system(self) -> None:
-        """Avoid travel from now on if the system or its style does; to ask it takes a moment."""
-        from PySide6.QtWidgets import QApplication, QStyle
-
-        from bezique_desktop.ui.system_motion import reduces_motion
-
-        style = QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
-        self._system_reduces = style == 0 or reduces_motion()
+    def move_less(self) -> None:
+        """Avoid travel from now on, as the system does, unless the player prefers otherwise."""
+        self._system_reduces = True
         self._set_motion()
 
     def _set_motion(self) -> None:

@@ -113,9 +113,16 @@ class TableBoard(QGraphicsView):
         self.lay_out()
 
     def heed_system(self) -> None:
-        """Avoid travel if the style of the system does."""
+        """Avoid travel if the system does; to ask it takes a moment."""
+        from bezique_desktop.ui.motion_wish import MotionWish
+
+        wish = MotionWish(self)
+        wish.wanted.connect(self._move_less)
+        wish.ask()
+
+    def _move_less(self) -> None:
         before = self.stage.motion
-        self.stage.heed_system()
+        self.stage.move_less()
         if self.stage.motion != before:
             self.end_motion()
 
