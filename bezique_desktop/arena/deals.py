@@ -3,7 +3,7 @@
 from typing import Final
 
 from bezique_desktop.arena.contestants import Contestant
-from bezique_desktop.arena.luck import Judge, Luck
+from bezique_desktop.arena.luck import SAMPLES, Judge, Luck
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.cards import NO_SUIT, pack
 from bezique_desktop.engine.chance import derived, shuffled
@@ -40,13 +40,13 @@ class NumberedDeal:
         deal.deal_out(self.deck)
         return deal
 
-    def play(self, seated: list[Contestant], judge: Judge | None = None) -> tuple[int, ...]:
+    def play(self, seated: list[Contestant], judge: Judge | None = None, samples: int = SAMPLES) -> tuple[int, ...]:
         """Play it out, one contestant a seat, and return by side what it brings: points, in Sixty-Six game points."""
         deal = self.start()
         for contestant in seated:
             contestant.begin_deal()
         standing = Standing(1, 1, tuple([0] * self.mechanics.sides))
-        luck = None if judge is None else Luck(judge, self.mechanics.sides, self.luck_seed)
+        luck = None if judge is None else Luck(judge, self.mechanics.sides, self.luck_seed, samples)
         step = 0
         while not deal.over:
             seat = deal.to_act

@@ -1,8 +1,8 @@
 """An evolution strategy over a list of integers, in integers: the same seed breeds the same list everywhere.
 
-Each generation has pairs of candidates that lie on opposite sides of the middle. They are ranked by what they achieve,
-and the middle moves a little towards those that did well, the more the better they were. The middles of the later half
-are averaged in the end, so that little is left of the noise of the single steps.
+Each generation has pairs of candidates that lie on opposite sides of the middle and play against each other. The middle
+moves a little towards the winners, the more the more they won by. The middles of the later half are averaged in the
+end, so that little is left of the noise of the single steps.
 """
 
 from collections.abc import Sequence
@@ -11,11 +11,10 @@ from typing import Final
 
 from bezique_desktop.engine.chance import Chance, derived
 
-PAIRS: Final = 8
-CANDIDATES: Final = 2 * PAIRS
+PAIRS: Final = 16
 UNIT: Final = 256
 """What the middle and the random steps are counted in."""
-SHORTENED: Final = 4
+SHORTENED: Final = 6
 """A step in a random direction is so many times shorter than a candidate is away."""
 _UNIFORM: Final = 12
 _BITS: Final = 16
@@ -42,29 +41,22 @@ class Evolution:
         later = self.middles[len(self.middles) // 2 :]
         return [_rounded(sum(column), UNIT * len(later)) for column in zip(*later, strict=True)]
 
-    def candidates(self) -> list[list[int]]:
-        """The candidates of this generation: of each pair one on this side, one on the other."""
-        found: list[list[int]] = []
-        for pair in range(PAIRS):
-            steps = self._steps(pair)
-            for sign in (1, -1):
-                found.append([
-                    _rounded(number + sign * spread * step, UNIT)
-                    for number, spread, step in zip(self.middle, self.spreads, steps, strict=True)
-                ])  # fmt: skip
-        return found
+    def pairs(self) -> list[tuple[list[int], list[int]]]:
+        """The pairs of candidates of this generation: one on this side of the middle, one on the other."""
+        return [(self._candidate(pair, 1), self._candidate(pair, -1)) for pair in range(PAIRS)]
 
-    def learn(self, achieved: Sequence[int]) -> None:
-        """Move the middle by what the candidates achieved, in their order; the next generation begins."""
-        order = sorted(range(CANDIDATES), key=lambda candidate: (achieved[candidate], candidate))
-        merits = [0] * CANDIDATES
-        for rank, candidate in enumerate(order):
-            merits[candidate] = 2 * rank - (CANDIDATES - 1)
-        length = SHORTENED * isqrt(sum(merit * merit for merit in merits))
+    def _candidate(self, pair: int, sign: int) -> list[int]:
+        return [
+            _rounded(number + sign * spread * step, UNIT)
+            for number, spread, step in zip(self.middle, self.spreads, self._steps(pair), strict=True)
+        ]
+
+    def learn(self, margins: Sequence[int]) -> None:
+        """Move the middle by how much the first of each pair won by; the next generation begins."""
+        length = SHORTENED * max(1, isqrt(sum(margin * margin for margin in margins)))
         sums = [0] * len(self.middle)
-        for pair in range(PAIRS):
-            merit = merits[2 * pair] - merits[2 * pair + 1]
-            sums = [total + merit * step for total, step in zip(sums, self._steps(pair), strict=True)]
+        for pair, margin in enumerate(margins):
+            sums = [total + margin * step for total, step in zip(sums, self._steps(pair), strict=True)]
         self.middle = [
             number + _rounded(spread * total, length)
             for number, spread, total in zip(self.middle, self.spreads, sums, strict=True)

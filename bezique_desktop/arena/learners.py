@@ -6,6 +6,7 @@ from bezique_desktop.arena.census import Census
 from bezique_desktop.arena.comparison import seated
 from bezique_desktop.arena.contestants import Contestant
 from bezique_desktop.arena.deals import NumberedDeal, brought
+from bezique_desktop.arena.luck import Judge
 from bezique_desktop.arena.regression import Sums
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.cards import NO_SUIT
@@ -24,6 +25,8 @@ from bezique_desktop.players.weights import UNIT, Weights
 
 POSITIONS: Final = 500
 """How many positions of an ending are looked at in self-play."""
+DRAWS: Final = 6
+"""How many other draws a draw is compared with to take the luck off a contest."""
 WILD: Final = 24
 """One move in so many is left to chance, so that unusual positions are met too."""
 
@@ -51,17 +54,20 @@ class Trainee(Contestant):
         return self.learner.choose(view)
 
 
-def contest(mechanics: Mechanics, mine: Weights, others: Weights, series: int, numbers: range) -> int:
+def contest(
+    mechanics: Mechanics, mine: Weights, others: Weights, series: int, numbers: range, judge: Judge | None = None
+) -> int:
     """What a player with these weights scores in all more than the others' mean, times the number of others, over deals
-    that are played from every seat."""
+    that are played from every seat; in hundredths, less the luck of the draw by this judge."""
     contestants: list[Contestant] = [Trainee(mine), *[Trainee(others) for _ in range(mechanics.sides - 1)]]
     total = 0
     for number in numbers:
         deal = NumberedDeal(mechanics, series, number)
         for turn in range(mechanics.sides):
-            scores = deal.play(seated(mechanics, contestants, turn))
+            scores = deal.play(seated(mechanics, contestants, turn), judge, DRAWS)
             side = -turn % mechanics.sides
-            total += scores[side] * mechanics.sides - sum(scores)
+            total += UNIT * (scores[side] * mechanics.sides - sum(scores))
+            total -= round(UNIT * deal.luck[side]) * (mechanics.sides - 1)
     return total
 
 

@@ -27,8 +27,9 @@ class Judge(Protocol):
 class Luck:
     """The luck of every side in one deal, added up in :attr:`total`, in hundredths."""
 
-    def __init__(self, judge: Judge, sides: int, seed: int) -> None:
+    def __init__(self, judge: Judge, sides: int, seed: int, samples: int = SAMPLES) -> None:
         self.judge: Judge = judge
+        self.samples: int = samples
         self.chance: Chance = Chance(seed)
         self.total: list[float] = [0.0] * sides
 
@@ -40,9 +41,9 @@ class Luck:
         before = deal.copy()
         deal.apply(action)
         came = self._margins(deal)
-        others = [self._margins(self._otherwise(before, action)) for _ in range(SAMPLES)]
+        others = [self._margins(self._otherwise(before, action)) for _ in range(self.samples)]
         for side, margin in enumerate(came):
-            self.total[side] += margin - sum(other[side] for other in others) / SAMPLES
+            self.total[side] += margin - sum(other[side] for other in others) / self.samples
 
     def _otherwise(self, before: Deal, action: Action) -> Deal:
         """The deal after the same action with the face-down cards of the talon in another order."""
@@ -54,6 +55,9 @@ class Luck:
         return deal
 
     def _margins(self, deal: Deal) -> list[int]:
+        if len(self.total) == 2:
+            margin = 0 if deal.over else self.judge.margin(deal, 0)
+            return [margin, -margin]
         return [0 if deal.over else self.judge.margin(deal, side) for side in range(len(self.total))]
 
 

@@ -60,7 +60,9 @@ class Workshop:
     def _contest(self, task: Plain) -> Plain:
         mine, others = weights_of(numbers(task, "mine"), THRIFTY), weights_of(numbers(task, "others"), THRIFTY)
         deals = range(number_of(task, "first"), number_of(task, "end"))
-        return {"score": contest(self._game(task), mine, others, number_of(task, "series"), deals)}
+        mechanics = self._game(task)
+        judge = values_of(mechanics.rules)
+        return {"score": contest(mechanics, mine, others, number_of(task, "series"), deals, judge)}
 
     def _positions(self, task: Plain) -> Plain:
         mine = weights_of(numbers(task, "mine"), THRIFTY)

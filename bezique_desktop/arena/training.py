@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bezique_desktop.arena.census import Census, census_of
 from bezique_desktop.arena.crew import Crew, Job
-from bezique_desktop.arena.evolution import Evolution
+from bezique_desktop.arena.evolution import PAIRS, Evolution
 from bezique_desktop.arena.genome import genome_of, spreads_of, weights_of
 from bezique_desktop.arena.notebook import Notebook
 from bezique_desktop.arena.regression import Sums, explained, solution, sums_of
@@ -13,7 +13,7 @@ from bezique_desktop.arena.setting import Plain, Setting
 from bezique_desktop.engine.chance import derived
 from bezique_desktop.players.features import FEATURES, STAGES
 from bezique_desktop.players.value import SCALE
-from bezique_desktop.players.weights import THRIFTY, Weights
+from bezique_desktop.players.weights import THRIFTY, UNIT, Weights
 
 BATCH = 25
 """Deals that a helper plays for one result."""
@@ -29,8 +29,8 @@ Teller = Callable[[int, int, str], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is learnt from: generations, deals for each candidate, deals whose positions are valued, and deals that
-    prove whether the weights have got better."""
+    """How much is learnt from: generations, deals for each pair of candidates, deals whose positions are valued, and
+    deals that prove whether the weights have got better."""
 
     generations: int
     contest: int
@@ -82,16 +82,15 @@ class Training:
     def _evolved(self) -> list[int]:
         evolution = Evolution(genome_of(THRIFTY), spreads_of(THRIFTY), self.setting.series)
         for generation in range(self.plan.generations):
-            middle = evolution.current
-            achieved = [0] * len(evolution.candidates())
+            margins = [0] * PAIRS
             series = derived(self.setting.series, _EVOLUTION, generation)
             jobs = [
-                (f"{generation}:{index}", self._contest(candidate, middle, series, range(self.plan.contest)))
-                for index, candidate in enumerate(evolution.candidates())
+                (f"{generation}:{pair}", self._contest(one, other, series, range(self.plan.contest)))
+                for pair, (one, other) in enumerate(evolution.pairs())
             ]
             for key, result in self.crew.run(jobs, self.notebook):
-                achieved[int(key.partition(":")[2])] = int(str(result["score"]))
-            evolution.learn(achieved)
+                margins[int(key.partition(":")[2])] = int(str(result["score"]))
+            evolution.learn(margins)
             self.tell(generation + 1, self.plan.generations, "generation")
         return evolution.outcome
 
@@ -107,7 +106,7 @@ class Training:
             total += int(str(result["score"]))
             self.tell(done, len(jobs), "proof")
         sides = self.setting.rules().sides
-        return total / (self.plan.proof * sides * (sides - 1))
+        return total / (UNIT * self.plan.proof * sides * (sides - 1))
 
     def _contest(self, mine: list[int], others: list[int], series: int, numbers: range) -> Plain:
         return {"task": "contest", "mine": mine, "others": others, **self._deals(series, numbers)}

@@ -66,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="everything is decided by it (%(default)s)")
     parser.add_argument(
-        "--contest", type=count, default=8, metavar="N", help="deals for a candidate of a generation (%(default)s)"
+        "--contest", type=count, default=12, metavar="N", help="deals for a pair of candidates (%(default)s)"
     )
     parser.add_argument(
         "--deals", type=count, default=2000, metavar="N", help="deals whose positions are valued (%(default)s)"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 from random import Random
+from statistics import stdev
 
 import pytest
 
@@ -20,6 +21,7 @@ from bezique_desktop.cli.train import _lesson, run
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.features import FEATURES, STAGES
+from bezique_desktop.players.value import values_of
 from bezique_desktop.players.weights import NOVICE, THRIFTY
 from tests.players.states import ALL_GAMES, dealt
 
@@ -42,13 +44,13 @@ def test_evolution_finds_the_top_of_a_hill() -> None:
     """From far away, in a few dozen generations, and twice by the same way."""
     top = [300, -200, 50, 0]
 
+    def height(candidate: list[int]) -> int:
+        return -sum((one - other) ** 2 for one, other in zip(candidate, top, strict=True))
+
     def climbed() -> list[int]:
         evolution = Evolution([0, 0, 0, 0], [40, 40, 40, 40], 1)
         for _ in range(60):
-            evolution.learn([
-                -sum((one - other) ** 2 for one, other in zip(candidate, top, strict=True))
-                for candidate in evolution.candidates()
-            ])  # fmt: skip
+            evolution.learn([height(one) - height(other) for one, other in evolution.pairs()])
         return evolution.outcome
 
     assert climbed() == pytest.approx(top, abs=25)
@@ -60,6 +62,16 @@ def test_a_contest_knows_the_better_weights() -> None:
     mechanics = Mechanics(rules_of("program-long"))
     assert contest(mechanics, THRIFTY, NOVICE, 1, range(6)) > 0
     assert contest(mechanics, THRIFTY, THRIFTY, 1, range(1)) == 0
+
+
+def test_luck_is_taken_off_a_contest() -> None:
+    """What is left varies less from deal to deal."""
+    mechanics = Mechanics(rules_of("program-long"))
+    deals = [range(number, number + 1) for number in range(24)]
+    judge = values_of(mechanics.rules)
+    raw = [contest(mechanics, THRIFTY, NOVICE, 1, deal) for deal in deals]
+    adjusted = [contest(mechanics, THRIFTY, NOVICE, 1, deal, judge) for deal in deals]
+    assert stdev(adjusted) < stdev(raw)
 
 
 # ---------------------------------------------------------------------- regression
