@@ -30,12 +30,13 @@ class CardPages:
 
     def plan(self, card: int) -> None:
         """What one of the player's cards may still become."""
-        from bezique_desktop.ui.dialogs.card_page import SIZE, CardPage
+        from bezique_desktop.ui.dialogs.card_page import CardPage
         from bezique_desktop.ui.dialogs.card_prospects import has_prospects
 
         desktop, step = self._desktop, self._desktop.step
         if step is not None and card in step.view.holding and has_prospects(step.view) and not self._is_open(CardPage):
-            desktop.window.open(CardPage(self._theme, desktop.deck, step.view, card), SIZE)
+            page = CardPage(self._theme, desktop.deck, step.view, card)
+            desktop.window.open(page, page.size_wanted)
 
     def card_tip(self, card: int) -> str:
         """What there is to know of one of the player's cards: why it may not be played, and what it may become."""

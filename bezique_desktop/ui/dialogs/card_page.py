@@ -28,7 +28,13 @@ from bezique_desktop.ui.wording_kinds import kind_within, kind_words
 from bezique_desktop.ui.wording_reasons import reason_text
 from bezique_desktop.ui.words import _, ngettext
 
-SIZE: Final = (900.0, 560.0)
+WIDTH: Final = 900.0
+TOP: Final = 166.0
+FOOT: Final = 80.0
+"""The room above and below the lists."""
+ROW: Final = 62.0
+MOST_ROWS: Final = 5
+"""More rows are scrolled to."""
 CARD: Final = 92.0
 MOST: Final = 4
 """How many hopes a tooltip tells."""
@@ -80,28 +86,29 @@ class CardPage(Sheet):
 
     def __init__(self, theme: Theme, deck: Deck, view: SeatView, card: int) -> None:
         super().__init__(theme, deck, card_words(card).capitalize())
-        self._design = SIZE
+        found = prospects(view, card)
+        hopes, lost = [each for each in found if each.is_open], [each for each in found if not each.is_open]
+        rows = min(MOST_ROWS, max(2, len(hopes), len(lost)))
+        self._design = self.size_wanted = (WIDTH, TOP + 40 + rows * ROW + FOOT)
         style = self.page_style
-        self.put(self.title, 156, 26, SIZE[0] - 190, 44)
+        self.put(self.title, 156, 26, WIDTH - 190, 44)
         self.put(CardsPicture(style, (card,), CARD), 36, 24, CARD + 4, CARD * 1.4 + 4)
-        self.put(Label(style, _copies(view, card), Type.BODY, Ink.MUTED, wrap=True), 156, 70, SIZE[0] - 190, 44)
-        self._lists(view, card)
+        self.put(Label(style, _copies(view, card), Type.BODY, Ink.MUTED, wrap=True), 156, 70, WIDTH - 190, 44)
+        self._lists(view, card, hopes, lost)
         self.back = Button(style, _("Back to the table"), primary=True)
         self.back.clicked.connect(self.closed)
         self.setFocusProxy(self.back)
 
-    def _lists(self, view: SeatView, card: int) -> None:
-        found = prospects(view, card)
+    def _lists(self, view: SeatView, card: int, hopes: Sequence[Prospect], lost: Sequence[Prospect]) -> None:
         style, inside = self.page_style, QWidget()
         columns = Row(style, 16, (0, 0, 4, 0), inside)
-        hopes, lost = [each for each in found if each.is_open], [each for each in found if not each.is_open]
         none = _("nothing: a card to play")
         columns.addLayout(_column(style, _("It may still become"), hopes, view, card, none), 1)
         columns.addLayout(_column(style, _("No longer"), lost, view, card, _("nothing is lost yet")), 1)
-        self.put(Scroll(style, inside), 36, 166, SIZE[0] - 56, SIZE[1] - 166 - 80)
+        self.put(Scroll(style, inside), 36, TOP, WIDTH - 56, self.size_wanted[1] - TOP - FOOT)
 
     def arrange(self) -> None:
-        self.put_row_right([self.back], SIZE[0] - 36, SIZE[1] - 66)
+        self.put_row_right([self.back], WIDTH - 36, self.size_wanted[1] - 66)
 
 
 def _column(style: Style, title: str, part: Sequence[Prospect], view: SeatView, card: int, nothing: str) -> Column:
@@ -119,4 +126,8 @@ def _copies(view: SeatView, card: int) -> str:
     """How many such cards the viewer holds, and how many are still unseen."""
     held = sum(other & 31 == card & 31 for other in view.holding)
     unseen = Knowledge(view, Mechanics(view.rules)).unseen[card & 31]
-    return _("You hold {held} of {all}; {unseen} not seen yet.").format(held=held, all=view.rules.packs, unseen=unseen)
+    if held == view.rules.packs:
+        return _("You hold every one of them.")
+    seen = _("You hold {held} of {all}; none is still to come.")
+    text = _("You hold {held} of {all}; {unseen} not seen yet.") if unseen else seen
+    return text.format(held=held, all=view.rules.packs, unseen=unseen)

@@ -144,9 +144,18 @@ class MatchCurve(Box):
         """Each name beside the end of its line, pushed apart where they would touch."""
         style, unit = self.style_of_page, self.style_of_page.unit
         height = max(17.0, 18 * unit)
-        below = -height
-        for line in sorted(self._lines, key=lambda line: -line.totals[-1]):
-            y = max(self._point(area, self._deals, line.totals[-1]).y() - height / 2, below)
-            below = y + height
-            box = Rect(area.right + 9 * unit, y, self.width() - area.right - 13 * unit, height)
+        lines = sorted(self._lines, key=lambda line: -line.totals[-1])
+        ends = [self._point(area, self._deals, line.totals[-1]).y() for line in lines]
+        for line, y in zip(lines, kept_apart(ends, height, area.bottom), strict=True):
+            box = Rect(area.right + 9 * unit, y - height / 2, self.width() - area.right - 13 * unit, height)
             draw_text(painter, style.look, box, line.name, self._name_words(line))
+
+
+def kept_apart(places: Sequence[float], least: float, lowest: float) -> list[float]:
+    """Heights as near to these, which rise downwards, as goes when they keep a distance and end at the lowest."""
+    kept: list[float] = []
+    for place in places:
+        kept.append(max(place, kept[-1] + least) if kept else place)
+    for number in reversed(range(len(kept))):
+        kept[number] = min(kept[number], lowest - least * (len(kept) - 1 - number))
+    return kept

@@ -19,7 +19,6 @@ from bezique_desktop.table.table import Table
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.about_page import AboutPage
 from bezique_desktop.ui.dialogs.audit_page import AuditPage
-from bezique_desktop.ui.dialogs.card_page import SIZE as CARD_SIZE
 from bezique_desktop.ui.dialogs.card_page import CardPage
 from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
 from bezique_desktop.ui.dialogs.draw_page import DrawPage
@@ -221,9 +220,9 @@ PAGES: dict[str, Make] = {
 def place(page: Page, width: int, height: int) -> None:
     """Give a page its size in a window of this size."""
     unit = min(width / 1280, height / 800)
-    sizes: dict[type[Page], tuple[float, float]] = {CutPage: SIZE, CardPage: CARD_SIZE, UnseenPage: UNSEEN_SIZE}
+    sizes: dict[type[Page], tuple[float, float]] = {CutPage: SIZE, UnseenPage: UNSEEN_SIZE}
     sheet = sizes.get(type(page), SHEET)
-    sheet = page.size_wanted if isinstance(page, DrawPage) else sheet
+    sheet = page.size_wanted if isinstance(page, (CardPage, DrawPage)) else sheet
     size = (round(sheet[0] * unit), round(sheet[1] * unit)) if isinstance(page, Sheet) else (width, height)
     page.resize(*size)
 
