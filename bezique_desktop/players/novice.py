@@ -3,7 +3,6 @@
 from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
-from bezique_desktop.engine.cards import NINE, TEN
 from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.declaring import Declaring
@@ -36,23 +35,14 @@ class Novice(Player):
         declaration = _noticed(known, chance)
         if declaration is not None:
             return declaration
-        options = Playing(known, NOVICE).options()
+        playing = Playing(known, NOVICE)
+        options = playing.options()
         if known.open:
             for option in options:
                 error = DOUBT + max(0, option.worth) * MISJUDGED // 100
                 option.score += chance.below(2 * error + 1) - error
-        choice = _kept(known, options, best(options))
+        choice = playing.kept(best(options), options)
         return _spared(Knowledge(view, known.m), choice).action if known.open else choice.action
-
-
-def _kept(known: Knowledge, options: list[Option], choice: Option) -> Option:
-    """The choice, or a worthless card in place of an ace or ten that goes to a trick of an opponent: nobody errs so."""
-    if not known.view.trick or choice.wins or choice.action.card & 7 < TEN:
-        return choice
-    worthless = [
-        option for option in options if option.action.card & 7 <= NINE and not known.is_trump(option.action.card)
-    ]
-    return best(worthless) if worthless else choice
 
 
 def _spared(known: Knowledge, choice: Option) -> Option:

@@ -1,7 +1,7 @@
 """Weighing the cards that may be played to a trick, by rules of thumb."""
 
 from bezique_desktop.engine.actions import Action, Verb
-from bezique_desktop.engine.cards import TEN
+from bezique_desktop.engine.cards import NINE, TEN
 from bezique_desktop.engine.tricks import winner
 from bezique_desktop.players.aims import Aims
 from bezique_desktop.players.beating import Beating
@@ -29,7 +29,19 @@ class Playing:
 
     def choice(self, options: list[Option]) -> Option:
         """The best of them, or one as good for the trick that is missed less."""
-        return self.spared(best(options), options)
+        choice = best(options)
+        return self.spared(self.kept(choice, options) if self.known.open else choice, options)
+
+    def kept(self, choice: Option, options: list[Option]) -> Option:
+        """A choice, or a worthless card in place of an ace or ten that goes to a trick of an opponent."""
+        if not self.trick or choice.wins or choice.action.card & 7 < TEN:
+            return choice
+        worthless = [
+            option
+            for option in options
+            if option.action.card & 7 <= NINE and not self.known.is_trump(option.action.card)
+        ]
+        return best(worthless) if worthless else choice
 
     def spared(self, choice: Option, options: list[Option]) -> Option:
         """A choice, or the card as good for the trick that no combination in sight misses as much."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.cards import TEN, card_text, pack, rank_of, suit_of
 from bezique_desktop.engine.deal import OPEN
+from bezique_desktop.engine.history import ROW
 from bezique_desktop.engine.kinds import BEZIQUE, FOUR, KINDS, QUINT, TWO_SEVENS
-from bezique_desktop.engine.mechanics import Mechanics, Shape
+from bezique_desktop.engine.mechanics import FRESH, Mechanics, Shape
 from bezique_desktop.engine.tricks import beats, winner
 from bezique_desktop.engine.views import Melds, SeatView
 
@@ -26,7 +27,7 @@ class Table:
         self.playable = [action.card for action in view.legal if action.verb == Verb.PLAY]
         gone = set(view.played) | set(view.trick) | set(view.holding) | {view.turn_up}
         for seat in range(m.seats):
-            gone |= set(view.shown[seat])
+            gone |= set(view.shown[seat]) | set(view.hands[seat])
         self.coming = [card & 31 for card in pack(m.rules.packs, m.rules.lowest_rank) if card not in gone]
         self.draws = view.talon // m.seats - 1
         self.used = {card for kind, cards in self.melds() if BEZIQUE <= kind < FOUR for card in cards}
@@ -57,7 +58,7 @@ class Table:
     def needed_for(self, card: int, reach: int) -> set[int]:
         """The kinds that lack at most so many cards before the last chance to declare, for which this card has no
         other to stand in."""
-        return {shape.kind for shape in self.m.shapes[self.view.trump + 1] if self._needs(shape, card & 31, reach)}
+        return {shape.kind for shape in self.m.shapes[self.view.trump + 1] if self._needs(shape, card, reach)}
 
     def fresh(self, kind: int) -> bool:
         """Whether neither the kind was scored yet nor a bezique that stands in its way: a higher one, or any where one
@@ -66,10 +67,17 @@ class Table:
             return kind not in self.scored
         return not any(BEZIQUE <= other < FOUR and (self.m.lock or other >= kind) for other in self.scored)
 
-    def _needs(self, shape: Shape, face: int, reach: int) -> bool:
-        if not any(face in slot for slot in shape.slots):
+    def spent(self, kind: int) -> set[int]:
+        """The cards that have served in this kind and cannot again (M-6)."""
+        if self.m.repeat != FRESH:
+            return set()
+        return {card for other, cards in self.melds() if ROW[other] == ROW[kind] for card in cards}
+
+    def _needs(self, shape: Shape, card: int, reach: int) -> bool:
+        face, spent = card & 31, self.spent(shape.kind)
+        if card in spent or not any(face in slot for slot in shape.slots):
             return False
-        held = [card & 31 for card in self.view.holding]
+        held = [other & 31 for other in self.view.holding if other not in spent]
         missing = 0
         for slot in shape.slots:
             have = sum(face in slot for face in held)
