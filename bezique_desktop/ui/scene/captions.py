@@ -67,9 +67,9 @@ def match_note(step: Published) -> str:
 
 
 def result_words(view: SeatView, names: tuple[str, ...], seat: int, points: int) -> str:
-    """Who takes the trick that is shown."""
+    """Who takes the trick that is shown; the points stay with the last word."""
     text = _("You take the trick") if seat == view.seat else _("{name} takes the trick").format(name=names[seat])
-    return f"{text}  {points:+d}" if points else text
+    return f"{text}\u00a0\u00a0{points:+d}" if points else text
 
 
 def tray_words(step: Published) -> tuple[str, str]:

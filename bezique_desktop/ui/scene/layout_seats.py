@@ -25,9 +25,9 @@ from bezique_desktop.ui.scene.layout import (
 HEADER: Final = 52.0
 LOG_LINES: Final = 3
 SIDE_REACH: Final = 0.98
-CROSS_REACH: Final = 1.1
+CROSS_REACH: Final = 1.24
 _THREE: Final = ((0.0, 0.07, 0.0), (SIDE_REACH, -0.10, 5.0), (-SIDE_REACH, -0.10, -5.0))
-_FOUR: Final = ((0.0, 0.40, -2.0), (CROSS_REACH, 0.0, 6.0), (0.0, -0.40, 2.0), (-CROSS_REACH, 0.0, -6.0))
+_FOUR: Final = ((0.2, 0.45, -2.0), (CROSS_REACH, 0.0, 6.0), (-0.2, -0.45, 2.0), (-CROSS_REACH, 0.0, -6.0))
 """Of each seat's card in the trick: offset from the middle in widths of a card, angle in degrees."""
 
 
@@ -78,11 +78,11 @@ def four_players(width: float, height: float, clockwise: bool = False) -> Frame:
         grid.lane((46 - 52 * CARD_RATIO) * unit, 52),
         grid.lane(at.opponent - 3 * unit, 88),
         side=1,
-        tag=Point(grid.middle - 206 * unit, 8 * unit),
+        tag=Point(grid.middle - 206 * unit, 18 * unit),
     )
     own = Seat(grid.lane(at.hand + 9 * unit, 128, HAND_SIDE), grid.lane(at.own + 16 * unit, 94), side=-1, open=True)
-    tray = grid.tray(at.trick - 24 * unit, 660, 206)
-    trick = TrickPlace(tray, tray.centre.y - 0.7 * 86 * unit, 86 * unit, CROSS_REACH)
+    tray = grid.tray(at.trick - 24 * unit, 700, 206)
+    trick = TrickPlace(tray, tray.centre.y - 0.7 * 84 * unit, 84 * unit, CROSS_REACH)
     others = (left, partner, right) if clockwise else (right, partner, left)
     frame = assemble(grid, (own, *others), trick)
     actions = _below(frame.actions, right.bracket_edge + RESERVED * unit)
@@ -99,8 +99,9 @@ def sixty_six(width: float, height: float) -> Frame:
     other = Seat(grid.lane((50 - 62 * CARD_RATIO) * unit, 62), grid.lane(at.opponent, 94), side=1)
     trick = TrickPlace(grid.tray(at.trick - 4 * unit, 656, 200), at.trick + 9 * unit, 124 * unit)
     frame = assemble(grid, (own, other), trick)
-    match = Rect(grid.right, frame.talon.area.bottom + 26 * unit, grid.column, 205 * unit)
-    return replace(frame, match=match, actions=_below(frame.actions, match.bottom))
+    talon = replace(frame.talon, area=frame.talon.area.moved(0, -30 * unit))
+    match = Rect(grid.right, talon.area.bottom + 14 * unit, grid.column, 244 * unit)
+    return replace(frame, talon=talon, match=match, actions=_below(frame.actions, match.bottom))
 
 
 def drawer(frame: Frame) -> Frame:
@@ -131,7 +132,7 @@ def _side_seat(grid: Columns, column: Rect, top: float, bottom: float, back: flo
     unit = grid.unit
     room = (bottom - top) / unit - 10
     card = min(card, (room - _seat_height(back, 0, tagged)) / CARD_RATIO)
-    y = top + 8 * unit + 0.4 * (room - _seat_height(back, card, tagged)) * unit
+    y = top + 10 * unit + 0.4 * (room - _seat_height(back, card, tagged)) * unit
     tag = Point(column.centre.x, y) if tagged else None
     hand_top = y + (38 * unit if tagged else 0)
     hand = Lane(column.centre.x, hand_top, column.width, back * unit)

@@ -58,8 +58,11 @@ def plate_parts(plate: Rect, unit: float, faces: int = 1, dealer: int = 0, value
 
 
 def turn_tag(plate: Rect, unit: float, text_width: float) -> Rect:
-    """The tag that rides on the top right edge of the plate whose seat is to act."""
+    """The tag that rides on the top right edge of the plate whose seat is to act; on a name tag it rides higher, in
+    the middle, so as to leave the name free."""
     width, height = text_width + 18 * unit, max(20 * unit, 16.0)
+    if plate.height < 2 * height:
+        return Rect(plate.centre.x - width / 2, plate.y - 0.8 * height, width, height)
     return Rect(plate.right - width - 12 * unit, plate.y - height / 2, width, height)
 
 

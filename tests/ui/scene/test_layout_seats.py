@@ -12,7 +12,7 @@ from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene.layout import Frame, hand, shown
 from bezique_desktop.ui.scene.layout_match import match_text, pip_cards
 from bezique_desktop.ui.scene.layout_seats import four_players, sixty_six, three_players, trick_spot
-from bezique_desktop.ui.scene.layout_side import action_column, log_parts
+from bezique_desktop.ui.scene.layout_side import action_column, log_parts, turn_tag
 from bezique_desktop.ui.scene.layout_talon import Look, talon
 from bezique_desktop.ui.scene.layout_trick import remark_slot
 from tests.ui.scene.corners import bounds
@@ -154,3 +154,40 @@ def test_pip_cards_stay_in_the_column(pips: int, size: tuple[int, int]) -> None:
         assert room.contains(bounds(seven))
         assert room.contains(bounds(cover))
     assert all(frame.match.inset(-1e-6, -1e-6).contains(box) for box in match_text(frame.match, frame.unit))
+
+
+@pytest.mark.parametrize("pips", [1, 4, 6])
+def test_a_leaning_cover_hides_the_foot_of_the_card(pips: int, size: tuple[int, int]) -> None:
+    """No more pips are free than the match has: those of the last row, at the left, lie under the cover."""
+    frame = sixty_six(*size)
+    assert frame.match is not None
+    seven, cover = pip_cards(frame.match, frame.unit, 0, pips)
+    for across in (0.32, 0.50):
+        x, y = seven.x + across * seven.width - cover.centre.x, seven.y + 0.97 * seven.height - cover.centre.y
+        turned = math.radians(-cover.angle)
+        along = x * math.cos(turned) - y * math.sin(turned)
+        down = x * math.sin(turned) + y * math.cos(turned)
+        assert abs(along) < cover.width / 2
+        assert abs(down) < cover.height / 2
+
+
+def test_the_turn_tag_leaves_the_name_free(size: tuple[int, int]) -> None:
+    frame = four_players(*size)
+    unit = frame.unit
+    for seat in frame.seats[1:]:
+        assert seat.tag is not None
+        name = Rect(seat.tag.x - 50 * unit, seat.tag.y, 100 * unit, 34 * unit)
+        tag = turn_tag(name, unit, 40 * unit)
+        assert frame.window.contains(tag)
+        assert tag.bottom <= name.y + 0.16 * name.height
+        assert not any(tag.overlaps(plate) for plate in frame.plates)
+
+
+def test_the_cards_of_partners_are_both_to_be_seen(size: tuple[int, int]) -> None:
+    """Of the lower card of a cross no more than a quarter lies under the upper one, and the whole lies in the tray."""
+    frame = four_players(*size)
+    spots = [trick_spot(frame, seat) for seat in range(4)]
+    own, partner = spots[0].rect, spots[2].rect
+    wide, high = min(own.right, partner.right) - max(own.x, partner.x), partner.bottom - own.y
+    assert wide * high <= 0.25 * own.width * own.height
+    assert all(frame.trick.tray.inset(-1, -1).contains(spot.rect) for spot in spots)
