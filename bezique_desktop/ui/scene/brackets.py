@@ -106,7 +106,7 @@ def brackets(
     for k, meld in enumerate(melds):
         line = feet + side * (pitch * found[k] + LINE_OFF * unit)
         text, label = _label(meld, ends[k], _stretch(k, ends, found), line, side, unit, measure)
-        dots = _dots(meld, row)
+        dots = tuple(x for x in _dots(meld, row) if ends[k][0] < x < ends[k][1])
         result.append(Bracket(k, *ends[k], feet, line, found[k], dots, label, text, meld.points, meld.pending))
     return tuple(result)
 
@@ -122,7 +122,7 @@ def _ends(index: int, melds: Sequence[Meld], found: Sequence[int], row: Row, uni
 
 
 def _dots(meld: Meld, row: Row) -> tuple[float, ...]:
-    """Marks of the members, only when other cards lie between them."""
+    """Where members are marked, only when other cards lie between them; a card at an end may be marked by it alone."""
     if len(meld.cards) > meld.last - meld.first:
         return ()
     return tuple(row.visible(k).centre.x for k in meld.cards)

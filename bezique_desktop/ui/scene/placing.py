@@ -211,9 +211,19 @@ def _pips(spread: Spread, frame: Frame) -> list[Placed]:
     return placed
 
 
+def nearest(order: Keys, meld: LaidMeld) -> LaidMeld:
+    """A declaration with those cards of all that would do that lie closest together."""
+    if not meld.others:
+        return meld
+    places = {cards: at for cards in (meld.cards, *meld.others) if (at := positions(order, cards))}
+    closest = min(places, key=lambda cards: places[cards][-1] - places[cards][0], default=meld.cards)
+    return replace(meld, cards=closest, others=())
+
+
 def _brackets(spread: Spread, frame: Frame, seat: int, row: Row, order: Keys, words: Words) -> list[SeatBracket]:
     place = frame.seats[place_of(frame, spread.viewer, seat)]
-    lying = [(meld, at) for meld in spread.melds[seat] if (at := positions(order, meld.cards))]
+    chosen = [nearest(order, meld) for meld in spread.melds[seat]]
+    lying = [(meld, at) for meld in chosen if (at := positions(order, meld.cards))]
     melds = [Meld(*words.label(meld), at, meld.pending) for meld, at in lying]
     shapes = brackets(melds, row, place.bracket_edge, place.side, frame.unit, words.measure)
     return [SeatBracket(seat, meld, shape, place.side) for (meld, _), shape in zip(lying, shapes, strict=True)]

@@ -12,6 +12,7 @@ from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView, face_down
+from bezique_desktop.ui.scene.pending import instances
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.values import frozen
 
@@ -31,12 +32,14 @@ def closed_key(seat: int, place: int) -> int:
 
 @frozen
 class LaidMeld:
-    """A declaration whose cards all lie on the table; ``points`` it brought or, if pending, would bring."""
+    """A declaration whose cards all lie on the table; ``points`` it brought or, if pending, would bring. ``others`` are
+    sets of cards that would do as well."""
 
     kind: int
     cards: Keys
     points: int
     pending: bool = False
+    others: tuple[Keys, ...] = ()
 
 
 @frozen
@@ -168,21 +171,11 @@ def _melds(step: Published, seat: int, mechanics: Mechanics) -> tuple[LaidMeld, 
 
 
 def _pending(view: SeatView, seat: int, kind: int, mechanics: Mechanics) -> LaidMeld | None:
-    """A pending kind with cards that make it: those the rules offer, else any on the table that fit."""
-    lying = view.shown[seat]
-    offered = [action.cards for action in view.legal if action.kind == kind and set(action.cards) <= set(lying)]
-    cards = offered[0] if offered else _fitting(lying, kind, mechanics, view.trump)
+    """A pending kind with cards that make it: those the rules offer, else any on the table that may."""
+    offered = [each.cards for each in view.legal if each.kind == kind and set(each.cards) <= set(view.shown[seat])]
+    found = tuple(offered[:1]) or instances(view, seat, kind, mechanics)
     points = mechanics.value(kind, KINDS[kind].suit, view.trump, view.banned)
-    return LaidMeld(kind, cards, points, pending=True) if cards else None
-
-
-def _fitting(lying: Keys, kind: int, mechanics: Mechanics, trump: int) -> Keys:
-    for shape in mechanics.shapes[trump + 1]:
-        if shape.kind == kind:
-            picked = [[card for card in lying if card & 31 in slot][: shape.count] for slot in shape.slots]
-            if all(len(cards) == shape.count for cards in picked):
-                return tuple(card for cards in picked for card in cards)
-    return ()
+    return LaidMeld(kind, found[0], points, pending=True, others=found[1:]) if found else None
 
 
 def points_of(ledger: Iterable[Credited], kind: int, cards: Keys) -> int:
