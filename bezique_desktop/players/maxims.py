@@ -82,12 +82,14 @@ class Maxims:
 
     # ------------------------------------------------------------------ cards kept
     def keeping(self, choice: Option, kept: Option) -> Hint:
-        """What a card is kept for."""
+        """What a card is kept for, together with others."""
         card, kind = kept.action.card, kept.purpose
-        reason = HintReason.KEEP_FOR_MELD
-        if kind != NO_KIND:
-            reason = self._keeping(card, kind)
-        return Hint(choice.action, reason, (card,), kind, chances=self.chances(card, kind))
+        for each in self.prospects:
+            if each.kind == kind and card in each.cards:
+                cards = tuple([part for part in parts_of(each, card) if part != choice.action.card])
+                reason = self._keeping(card, kind)
+                return Hint(choice.action, reason, cards, kind, chances=self._outs(each))
+        return Hint(choice.action, HintReason.KEEP_FOR_MELD, (card,), kind)
 
     def _keeping(self, card: int, kind: int) -> HintReason:
         rank, meld_class = card & 7, KINDS[kind].meld_class
@@ -105,13 +107,6 @@ class Maxims:
 
     def _serves(self, card: int, meld_class: int) -> bool:
         return any([card in each.cards and KINDS[each.kind].meld_class == meld_class for each in self.prospects])
-
-    def chances(self, card: int, kind: int) -> int:
-        """How many unseen cards bring the kind that this card is kept for nearer."""
-        for each in self.prospects:
-            if each.kind == kind and card in each.cards:
-                return self._outs(each)
-        return 0
 
     def _outs(self, prospect: Prospect) -> int:
         """The unseen cards of the slots in which a combination lacks something; of a pooled one all of its rank."""
@@ -160,3 +155,13 @@ def holds_pools(shape: Shape, prospect: Prospect) -> bool:
     return all([
         card & 31 in slot for slot, pool in zip(shape.slots, prospect.pools, strict=True) for card in pool
     ])  # fmt: skip
+
+
+def parts_of(prospect: Prospect, card: int) -> list[int]:
+    """The cards that a combination is made of so far, this one before others that do as well."""
+    parts: list[int] = []
+    for pool, spare in zip(prospect.pools, prospect.spare, strict=True):
+        wanted = len(pool) - max(0, spare)
+        first = [card] if card in pool else []
+        parts += (first + [each for each in pool if each != card])[:wanted]
+    return parts
