@@ -1,25 +1,30 @@
 """The match in progress, kept so that the next start can go on with it; one process at a time may keep it."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.record import record_text
 from bezique_desktop.engine.record_faults import RecordError
-from bezique_desktop.storage.files import free_name, set_aside, write_new
+from bezique_desktop.storage.files import free_name, set_aside, settle, write_new
 from bezique_desktop.storage.journal import Journal
 from bezique_desktop.storage.journal_text import JournalFault, JournalText
 from bezique_desktop.storage.lock import Lock
 from bezique_desktop.storage.notices import Notice, NoticeKind, Report, not_saved, stuck
 from bezique_desktop.storage.places import Places
-from bezique_desktop.storage.records import keep, match_of
+from bezique_desktop.storage.records import keep_soon, match_of
 from bezique_desktop.table.moves import moves_of, replayed
 from bezique_desktop.table.timeline import Timeline
 from bezique_desktop.values import frozen
 
 LAST_OF_HEAD: Final = "seed"
 """The word of the last line before the first deal."""
+ON_THE_WAY: Final = ".kept-{}"
+"""What is added to the name of a journal whose match goes to the records, until the record is on the disk."""
+
+NOT_THERE: Final = (FileNotFoundError, NotADirectoryError)
 
 
 @frozen
@@ -46,6 +51,8 @@ class Autosave:
         self._journal: Journal | None = None
         self._usable: bool = True
         self._lock: Lock | None = self._locked()
+        if self._usable:
+            self._arrive()
 
     def _locked(self) -> Lock | None:
         """The lock of the journal; where no file can be made there is none, and the journal will say so itself."""
@@ -69,7 +76,7 @@ class Autosave:
     def _read(self) -> Saved | None:
         try:
             content = self._path.read_bytes()
-        except (FileNotFoundError, NotADirectoryError):
+        except NOT_THERE:
             return None
         except OSError as error:
             self._usable = set_aside(self._path, error, self._report)
@@ -116,12 +123,17 @@ class Autosave:
         if self._journal is None:
             return
         self._close_journal()
-        if match.result is not None and self._kept(match):
-            self._path.unlink(missing_ok=True)
+        try:
+            if match.result is not None:
+                self._put_away(match)
+        except OSError as error:
+            self._report(stuck(self._path, error))
 
     def close(self) -> None:
         """Bring everything to the disk, and let another process have the journal."""
         self._close_journal()
+        for path, error in settle():
+            self._report(not_saved(path, error))
         if self._lock is not None:
             self._lock.release()
 
@@ -139,23 +151,51 @@ class Autosave:
         if saved is None:
             return
         try:
-            if saved.timeline.here <= 1 or self._kept(saved.match):
+            if saved.timeline.here <= 1:
                 self._path.unlink()
-            else:
-                os.replace(self._path, free_name(self._path, ".kept-{}"))
+            elif not self._put_away(saved.match):
+                os.replace(self._path, free_name(self._path, ON_THE_WAY))
         except OSError as error:
             self._usable = set_aside(self._path, error, self._report)
 
-    def _kept(self, match: Match) -> bool:
-        """Whether the record of a match could be kept; where one lies that is not finished is told."""
+    def _put_away(self, match: Match) -> bool:
+        """Send the match of the journal to the records; the journal stays under another name until it has got there.
+
+        False if it cannot be sent, which was told; then the journal is where it was.
+        """
+        kept = free_name(self._path, ON_THE_WAY)
+        with suppress(*NOT_THERE):
+            os.replace(self._path, kept)
+        is_sent = self._send(match, kept)
+        if not is_sent:
+            with suppress(*NOT_THERE):
+                os.replace(kept, self._path)
+        return is_sent
+
+    def _send(self, match: Match, kept: Path) -> bool:
+        """Write the record of a match, and remove what kept it; where one lies that is not finished is told."""
         try:
-            path = keep(self._records, record_text(match))
+            path = keep_soon(self._records, record_text(match), lambda: _remove(kept))
         except OSError as error:
             self._report(not_saved(self._records / "record", error))
             return False
         if match.result is None:
             self._report(Notice(NoticeKind.MATCH_KEPT, {"name": path.name}))
         return True
+
+    def _arrive(self) -> None:
+        """Bring to the records what was on the way there when an earlier program ended."""
+        for kept in self._path.parent.glob(self._path.name + ON_THE_WAY.format("*")):
+            with suppress(OSError):
+                saved = _tried(kept.read_bytes())
+                if saved is not None:
+                    self._send(saved.match, kept)
+
+
+def _remove(file: Path) -> None:
+    """Delete a file; one that cannot be deleted is tried again at the next start."""
+    with suppress(OSError):
+        file.unlink()
 
 
 def saved_in(content: bytes) -> Saved:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from bezique_desktop.storage.files import set_aside, settle, write_soon
+from bezique_desktop.storage.files import await_files, faults, set_aside, write_soon
 from bezique_desktop.storage.notices import Report, not_saved
 
 VERSION: Final = "version"
@@ -59,6 +59,7 @@ class Document:
         return True
 
     def _settle(self) -> None:
-        """Wait for what was written last, and tell if that failed."""
-        for path, error in settle():
+        """Wait until what was written last is in its place, and tell if that failed."""
+        await_files(self._path)
+        for path, error in faults():
             self._report(not_saved(path, error))

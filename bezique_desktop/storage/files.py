@@ -1,6 +1,7 @@
 """Writing files so that a reader finds the old or the new one, and putting aside what cannot be read."""
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -9,10 +10,10 @@ from typing import Final
 
 from bezique_desktop.storage.notices import Notice, NoticeKind, Report, stuck
 
-_putting: Final[list[Thread]] = []
-"""At most one thread that waits for the disk."""
+_putting: Final[dict[Path, Thread]] = {}
+"""The thread that waits for the disk, for each file that was to be written soon."""
 _faults: Final[list[tuple[Path, OSError]]] = []
-"""What went wrong on it."""
+"""What went wrong on them."""
 
 
 def write_new(path: Path, content: bytes, synced: bool = True) -> None:
@@ -26,31 +27,46 @@ def write_new(path: Path, content: bytes, synced: bool = True) -> None:
     _put(fresh, target, synced)
 
 
-def write_soon(path: Path, content: bytes) -> None:
-    """Like :func:`write_new`, but another thread waits for the disk and then renames; :func:`settle` waits for it.
+def write_soon(path: Path, content: bytes, then: Callable[[], object] | None = None) -> None:
+    """Like :func:`write_new`, but another thread waits for the disk, renames, and does what is to be done ``then``.
 
-    Raises ``OSError`` if the bytes cannot even be written.
+    :func:`await_files` waits for it, :func:`settle` for all such files. Raises ``OSError`` if the bytes cannot even be
+    written.
     """
     target = Path(os.path.realpath(path))
-    while _putting:
-        _putting.pop().join()
-    thread = Thread(target=_put_later, args=(_written(target, content), target), name="file to disk", daemon=True)
-    _putting.append(thread)
+    await_files(target)
+    fresh = _written(target, content)
+    thread = Thread(target=_put_later, args=(fresh, target, then), name="file to disk", daemon=True)
+    _putting[target] = thread
     thread.start()
+
+
+def await_files(place: Path) -> None:
+    """Wait until a file is in its place, or all files of a folder are, as far as they were to be written soon."""
+    real = Path(os.path.realpath(place))
+    for path in [path for path in _putting if real in (path, path.parent)]:
+        _putting.pop(path).join()
 
 
 def settle() -> list[tuple[Path, OSError]]:
     """Wait until all that was to be written soon is in its place; the files of which that failed, each told once."""
     while _putting:
-        _putting.pop().join()
-    faults = list(_faults)
-    _faults.clear()
-    return faults
+        _putting.popitem()[1].join()
+    return faults()
 
 
-def _put_later(fresh: Path, target: Path) -> None:
+def faults() -> list[tuple[Path, OSError]]:
+    """The files that were to be written soon and could not be, as far as that is known; each is told once."""
+    found = list(_faults)
+    del _faults[: len(found)]
+    return found
+
+
+def _put_later(fresh: Path, target: Path, then: Callable[[], object] | None) -> None:
     try:
         _put(fresh, target)
+        if then is not None:
+            then()
     except OSError as error:
         _faults.append((target, error))
 

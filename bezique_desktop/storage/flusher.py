@@ -12,7 +12,8 @@ class Flusher:
 
     def __init__(self, handle: int) -> None:
         self._handle: int = handle
-        self._wanted = threading.Event()
+        self._awake = threading.Event()
+        self._wanted: bool = False
         self._closing: bool = False
         self.fault: OSError | None = None
         self._thread = threading.Thread(target=self._work, name="journal to disk", daemon=True)
@@ -20,21 +21,25 @@ class Flusher:
 
     def want(self) -> None:
         """Have everything written so far put on the disk soon."""
-        self._wanted.set()
+        self._wanted = True
+        self._awake.set()
 
     def close(self) -> None:
         """Wait until everything is on the disk and the thread has ended."""
         self._closing = True
-        self._wanted.set()
+        self._awake.set()
         self._thread.join()
 
     def _work(self) -> None:
-        last = False
-        while not last:
-            self._wanted.wait()
-            self._wanted.clear()
-            last = self._closing
-            try:
-                os.fsync(self._handle)
-            except OSError as error:
-                self.fault = error
+        while self._wanted or not self._closing:
+            self._awake.wait()
+            self._awake.clear()
+            if self._wanted:
+                self._wanted = False
+                self._flush()
+
+    def _flush(self) -> None:
+        try:
+            os.fsync(self._handle)
+        except OSError as error:
+            self.fault = error

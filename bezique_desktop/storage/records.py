@@ -1,6 +1,6 @@
 """Recorded matches as files: reading any, and keeping those that were left or finished."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -10,7 +10,7 @@ from bezique_desktop.engine.record import HEADER, RecordReader, record_text
 from bezique_desktop.engine.record_faults import Fault, RecordError
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.games.catalogue import game_ids, rules_of
-from bezique_desktop.storage.files import free_name, write_new
+from bezique_desktop.storage.files import await_files, free_name, write_new, write_soon
 
 ENDING: Final = ".bezique"
 LONGEST_HEAD: Final = 8000
@@ -79,23 +79,26 @@ def write_record(path: Path, match: Match) -> None:
     write_new(path, record_text(match).encode())
 
 
-def keep(folder: Path, text: str) -> Path:
+def keep_soon(folder: Path, text: str, then: Callable[[], object]) -> Path:
     """Put a record into the folder of records under a name of its own, and return its path; raises ``OSError``.
 
-    A record that lies there already, because a program ended just after it was written, is not written twice.
+    Another thread waits for the disk and does ``then`` what is to be done. A record that lies there already, because a
+    program ended just after it was written, is not written twice.
     """
     from datetime import date
 
     words = dict([line.split(" ", 1) for line in text.splitlines()[:200] if line.startswith(("game ", "match "))])
     name = f"{words.get('game', 'match')} {words.get('match', '0')}"
     content = text.encode()
+    await_files(folder)
     for other in folder.glob(f"* {name}*{ENDING}"):
         if other.read_bytes() == content:
+            then()
             return other
     path = folder / f"{date.today().isoformat()} {name}{ENDING}"
     if path.exists():
         path = free_name(path.with_suffix(""), " ({})" + ENDING)
-    write_new(path, content)
+    write_soon(path, content, then)
     return path
 
 

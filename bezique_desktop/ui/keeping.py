@@ -110,7 +110,7 @@ class Keeping:
 
     def left(self) -> "Saved | None":
         """The match that waits to be continued; one that was finished is counted and put away."""
-        if self._is_visitor or not any(self._where.journal.glob("*.journal")):
+        if self._is_visitor or not any(any(self._where.journal.glob(name)) for name in ("*.journal", "*.kept-*")):
             return None
         saved = self._kept().left()
         if saved is None or saved.match.result is None:

@@ -65,6 +65,8 @@ def kill_often(folder: Path, times: int, moments: random.Random) -> None:
         ready = moments.random() < 0.85
         done += kill_once(folder, seed, moments.uniform(0, LONGEST if ready else 2 * LONGEST), ready)
     assert done > 10 * times
+    left(folder)
+    assert list(Places(folder, folder).journal.glob("*.kept-*")) == []
     records = [read_record(path) for path in records_in(folder / "records")]
     assert len(records) > times // 20
     assert all(record.result is not None for record in records)

@@ -1,6 +1,10 @@
 """The match in progress is there at the next start, whatever happened; and what was played is never thrown away."""
 
+import errno
 import os
+import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,9 +13,10 @@ from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.record import record_text
 from bezique_desktop.games.catalogue import game_ids
 from bezique_desktop.storage.autosave import Autosave, saved_in
+from bezique_desktop.storage.files import settle
 from bezique_desktop.storage.journal_text import JournalFault, JournalText
 from bezique_desktop.storage.notices import NoticeKind
-from bezique_desktop.storage.records import read_record, records_in
+from bezique_desktop.storage.records import keep_soon, read_record, records_in
 from bezique_desktop.table.table import Table
 from tests.storage.matches import Notices, here, journal_in, journal_of, left_in, played, text_left
 from tests.table.playing import advance, picture, play_out, short_match
@@ -272,9 +277,10 @@ def test_a_finished_match_goes_to_the_records_when_it_is_left(tmp_path: Path) ->
     assert text_left(tmp_path) is None
     assert not records_in(here(tmp_path).records)
     autosave.leave(table.match)
+    assert settle() == []
     (record,) = records_in(here(tmp_path).records)
     assert record_text(read_record(record)) == record_text(table.match)
-    assert not journal_in(tmp_path).exists()
+    assert os.listdir(here(tmp_path).journal) == ["match.lock"]
     played(autosave, 5, seed=2)
     autosave.close()
     assert journal_in(tmp_path).exists()
@@ -290,6 +296,7 @@ def test_an_unfinished_match_waits_and_then_goes_to_the_records(tmp_path: Path) 
     notices = Notices()
     again = Autosave(here(tmp_path), notices)
     played(again, 0, seed=2)
+    assert settle() == []
     (record,) = records_in(here(tmp_path).records)
     assert notices.kinds == [NoticeKind.MATCH_KEPT]
     assert record.name in str(notices[0])
@@ -313,6 +320,68 @@ def test_a_record_that_cannot_be_written_keeps_the_journal(tmp_path: Path) -> No
     played(again, 2, seed=2)
     again.close()
     assert b"concede 0" in journal_in(tmp_path).with_name("match.journal.kept-1").read_bytes()
+
+
+def test_the_window_does_not_wait_while_a_match_goes_to_the_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave = Autosave(here(tmp_path), Notices())
+    table = played(autosave, 5)
+    autosave.leave(table.match)
+    may_go_on, sync = threading.Event(), os.fsync
+
+    def slow(handle: int) -> None:
+        assert threading.current_thread() is not threading.main_thread()
+        may_go_on.wait(10)
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    played(autosave, 5, seed=2)
+    assert not records_in(here(tmp_path).records)
+    assert saved_in(journal_in(tmp_path).with_name("match.journal.kept-1").read_bytes()).match.number == 1
+    may_go_on.set()
+    autosave.close()
+    assert len(records_in(here(tmp_path).records)) == 1
+    assert sorted(os.listdir(here(tmp_path).journal)) == ["match.journal", "match.lock"]
+
+
+@pytest.mark.parametrize("is_written", [True, False])
+def test_a_match_that_was_on_the_way_arrives_at_the_next_start(is_written: bool, tmp_path: Path) -> None:
+    content = journal_of(tmp_path, 30)
+    kept = journal_in(tmp_path).with_name("match.journal.kept-1")
+    os.replace(journal_in(tmp_path), kept)
+    if is_written:
+        keep_soon(here(tmp_path).records, content.decode(), lambda: None)
+        assert settle() == []
+    assert left_in(tmp_path) is None
+    (record,) = records_in(here(tmp_path).records)
+    assert record.read_bytes() == content
+    assert not kept.exists()
+
+
+def test_a_record_that_the_disk_does_not_take_is_told_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    notices = Notices()
+    autosave = Autosave(here(tmp_path), notices)
+    table = played(autosave, 5)
+    table.concede(0)
+    autosave.leave(table.match)
+    assert settle() == []
+    again = played(autosave, 5, seed=2)
+    again.concede(0)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", partial(only_journals, os.replace))
+        autosave.leave(again.match)
+        autosave.close()
+    assert notices.kinds == [NoticeKind.DISK_FULL]
+    assert len(records_in(here(tmp_path).records)) == 1
+    assert left_in(tmp_path) is None
+    assert len(records_in(here(tmp_path).records)) == 2
+
+
+def only_journals(replace: Callable[[Path, Path], None], source: Path, target: Path) -> None:
+    if "journal" not in target.name:
+        raise OSError(errno.ENOSPC, "No space left on device")
+    replace(source, target)
 
 
 def test_an_unwritable_folder_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:

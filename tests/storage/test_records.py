@@ -9,7 +9,15 @@ from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.record import record_text
 from bezique_desktop.games.catalogue import game_ids
-from bezique_desktop.storage.records import UnreadableRecord, keep, match_of, read_record, records_in, write_record
+from bezique_desktop.storage.files import settle
+from bezique_desktop.storage.records import (
+    UnreadableRecord,
+    keep_soon,
+    match_of,
+    read_record,
+    records_in,
+    write_record,
+)
 from bezique_desktop.table.course import course_of
 from bezique_desktop.table.moves import moves_of
 from bezique_desktop.table.table import Table
@@ -37,12 +45,18 @@ def test_an_exported_record_gives_the_same_ledger_again(game: str, tmp_path: Pat
 
 def test_a_record_is_kept_once(tmp_path: Path) -> None:
     text, other = record_text(finished("classic")), record_text(finished("classic", 2))
-    first = keep(tmp_path, text)
+    done: list[int] = []
+    first = keep_soon(tmp_path, text, lambda: done.append(1))
     assert first.name.endswith("classic 1.bezique")
-    assert keep(tmp_path, text) == first
-    second = keep(tmp_path, other)
+    assert keep_soon(tmp_path, text, lambda: done.append(2)) == first
+    second = keep_soon(tmp_path, other, lambda: done.append(3))
     assert second != first
-    assert keep(tmp_path, other) == second
+    assert keep_soon(tmp_path, other, lambda: done.append(4)) == second
+    third = keep_soon(tmp_path, text + "#", lambda: done.append(5))
+    assert len({first, second, third}) == 3
+    assert settle() == []
+    assert done == [1, 2, 3, 4, 5]
+    third.unlink()
     os.utime(first, ns=(1, 1))
     assert records_in(tmp_path) == [second, first]
     assert records_in(tmp_path / "nowhere") == []
