@@ -1,6 +1,6 @@
 """The stage: scene, deck and clocks. It shows a table at rest exactly, and plays the way to the next."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,18 +14,17 @@ from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.felt import felt_pixmap
 from bezique_desktop.ui.art.look import Look
 from bezique_desktop.ui.art.recordings import DeckLook
-from bezique_desktop.ui.geometry import Point, Rect
-from bezique_desktop.ui.scene import captions, chips_flight, display, standing, tips, tray
+from bezique_desktop.ui.scene import captions, display, standing, tips, tray
 from bezique_desktop.ui.scene.ambience import Ambience
 from bezique_desktop.ui.scene.card_item import IN_THE_AIR, Pose
 from bezique_desktop.ui.scene.card_marks import lifts, marks
-from bezique_desktop.ui.scene.choreography import Stagehand, beats
-from bezique_desktop.ui.scene.clock import OUT_CUBIC, Clock, Tween
+from bezique_desktop.ui.scene.choreography import beats
+from bezique_desktop.ui.scene.clock import Clock
 from bezique_desktop.ui.scene.cues import Cue
+from bezique_desktop.ui.scene.effects import Effects
 from bezique_desktop.ui.scene.frames import frame_of
 from bezique_desktop.ui.scene.layout import Frame
-from bezique_desktop.ui.scene.placing import Orders, Picture, Sorting, Words, Zone, picture, plate_of
-from bezique_desktop.ui.scene.plates import counts_chips
+from bezique_desktop.ui.scene.placing import Orders, Picture, Sorting, Words, Zone, picture
 from bezique_desktop.ui.scene.sorting import remembered, worth_of_faces
 from bezique_desktop.ui.scene.spread import Keys, Spread
 from bezique_desktop.ui.scene.state import TableState
@@ -169,10 +168,10 @@ class Stage(QObject):
     def show(self, state: TableState, hasty: bool = False) -> None:
         """Paint everything else, and mark the cards."""
         hasty = hasty or not self.scene.painted
-        tagged = self._tags()
+        tagged = self.tags()
         self.scene.show_paintings(display.paintings(state, self.look, self.frame), hasty)
         if not hasty:
-            self._fade_tags(tagged)
+            self.fade_tags(tagged)
         if hasty:
             self._idle.start(IDLE_MS if self._shown is not None else 0)
         self.scene.show_marks(marks(state))
@@ -250,86 +249,12 @@ class Stage(QObject):
         self.scene.show_marks({})
         if is_first:
             self.scene.finish()
-        self.clock.play(beats(told, self._stagehand(state, mechanics)))
+        self.clock.play(beats(told, Effects(self, state, mechanics).stagehand()))
 
-    def _stagehand(self, state: TableState, mechanics: Mechanics) -> Stagehand:
-        chosen = self.preferences
-        off = not self.motion.play and not self.motion.fade
-        return Stagehand(
-            scene=self.scene,
-            motion=self.motion,
-            hold_ms=0.0 if off or chosen.trick_click else chosen.trick_hold * 1000,
-            waits=chosen.trick_click,
-            picture=lambda spread: self.picture(spread, mechanics),
-            plate=lambda seat: self._plate(state, state.view.rules.side_of(seat)).centre,
-            hold=lambda cue: self._show_result(cue, state),
-            score=lambda cue: self._score(cue, state),
-            bracket=self._draw_brackets,
-            tidy=self._tidy_brackets,
-        )
-
-    def _show_result(self, cue: Cue, state: TableState) -> None:
-        """Who takes the trick, and that it is his turn."""
-        self.remark(captions.result_words(state.view, tuple(state.step.names), cue.seat, cue.points))
-        wanted = dict(display.turns(state, self.look, self.frame))
-        self.scene.unpaint(*[name for name in self.scene.painted if name.startswith("tag ") and name not in wanted])
-        tagged = self._tags()
-        for name, painting in wanted.items():
-            self.scene.paint_one(name, painting)
-        self._fade_tags(tagged)
-
-    def _tags(self) -> set[str]:
+    def tags(self) -> set[str]:
         """The names of the tags of whose turn it is."""
         return {name for name in self.scene.painted if name.startswith("tag ")}
 
-    def _fade_tags(self, before: set[str]) -> None:
+    def fade_tags(self, before: set[str]) -> None:
         """Those that were not there before come up slowly."""
-        self.ambience.fade_in([self.scene.painted[name] for name in sorted(self._tags() - before)], self.motion)
-
-    def _score(self, cue: Cue, state: TableState) -> list[Tween]:
-        """Chips fly to the plate of a side, and its figure counts up."""
-        side = cue.side
-        after = cue.after.scores[side]
-        show = self._counter(state, side)
-        if not self.motion.chips:
-            show(after)
-            return []
-        if not counts_chips(state.view):
-            return [chips_flight.counting(show, after - cue.points, after, self.motion.chips)]
-        parts = standing.parts_of_plate(self.look, self.frame, plate_of(self.frame, state.view.seat, side))
-        chips = chips_flight.chips_for(cue.points)
-        slot = self.frame.trick.tray
-        bank = Point(slot.x + 24 * self.frame.unit, slot.centre.y)
-        tweens = chips_flight.flight(self.scene, chips, bank, parts.stacks, parts.chip_radius, self.motion)
-        length = max((tween.end for tween in tweens), default=self.motion.chips)
-        return [*tweens, chips_flight.counting(show, after - cue.points, after, length)]
-
-    def _plate(self, state: TableState, side: int) -> Rect:
-        return self.frame.plates[plate_of(self.frame, state.view.seat, side)]
-
-    def _counter(self, state: TableState, side: int) -> Callable[[int], None]:
-        def show(score: int) -> None:
-            for name, painting in display.score(state, self.look, self.frame, side, score):
-                self.scene.paint_one(name, painting)
-
-        return show
-
-    def _draw_brackets(self, shown: Picture) -> list[Tween]:
-        """Those that are new draw themselves from their middles."""
-        fresh = [each for each in shown.brackets if display.bracket_name(each) not in self.scene.painted]
-
-        def show(share: float) -> None:
-            for each in fresh:
-                painting = display.bracket_painting(self.look, each, False, False, share)
-                self.scene.paint_one(display.bracket_name(each), painting)
-
-        return [Tween(show, self.motion.bracket, 0, OUT_CUBIC)] if fresh else []
-
-    def _tidy_brackets(self, shown: Picture) -> None:
-        """Those whose cards go are taken away, the others move with their cards."""
-        wanted = {display.bracket_name(each): each for each in shown.brackets}
-        for name in [name for name in self.scene.painted if name.startswith("bracket ")]:
-            if name in wanted:
-                self.scene.paint_one(name, display.bracket_painting(self.look, wanted[name], False, False))
-            else:
-                self.scene.unpaint(name)
+        self.ambience.fade_in([self.scene.painted[name] for name in sorted(self.tags() - before)], self.motion)
