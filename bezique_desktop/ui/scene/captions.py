@@ -67,8 +67,11 @@ def match_note(step: Published) -> str:
 
 
 def result_words(view: SeatView, names: tuple[str, ...], seat: int, points: int) -> str:
-    """Who takes the trick that is shown; the points stay with the last word."""
+    """Who takes the trick that is shown, and what it brings, now or when the deal is over; the points stay with the
+    last word."""
     text = _("You take the trick") if seat == view.seat else _("{name} takes the trick").format(name=names[seat])
+    if points and view.rules.says("card_points_when", "end_of_deal"):
+        return _("{taken}: {points} at the end").format(taken=text, points=points)
     return f"{text}\u00a0\u00a0{points:+d}" if points else text
 
 
@@ -140,15 +143,19 @@ def talon_line(rules: Rules, cards: int, closed: bool = False, banned: int = NO_
 
 
 def column_words(
-    view: SeatView, offers: tuple[Offer, ...], picked: bool, replay: tuple[int, int] = (0, 0)
+    view: SeatView,
+    offers: tuple[Offer, ...],
+    picked: bool,
+    replay: tuple[int, int] = (0, 0),
+    over: bool = False,
 ) -> tuple[str, str]:
-    """Title and line above the actions."""
+    """Title and line above the actions; ``over``: the match is."""
     if not offers:
         return "", ""
     if replay[1]:
         return _("Replay"), _("move {number} of {all}").format(number=replay[0], all=replay[1])
     if offers[0].command is Command.CONTINUE:
-        return _("The deal is over"), _("see what it brought")
+        return _("The match is over") if over else _("The deal is over"), _("see what it brought")
     if picked:
         return _("Your selection"), _("Esc gives it up")
     if any(offer.command is Command.OTHER_HINT for offer in offers):

@@ -162,7 +162,8 @@ def _column(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
     if not state.offers:
         return
     column, attention = column_of(state, frame), state.attention
-    title, note = captions.column_words(state.view, state.offers, bool(attention.selected), state.step.replay)
+    step, over = state.step, state.step.match_result is not None
+    title, note = captions.column_words(state.view, state.offers, bool(attention.selected), step.replay, over)
     yield "heading", controls.heading_painting(look, column, title, note)
     for place, rect in enumerate(column.buttons, column.first):
         offer, ident = state.offers[place], (Group.ACTIONS, place)

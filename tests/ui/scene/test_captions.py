@@ -5,10 +5,25 @@ import pytest
 from bezique_desktop.engine.actions import Verb
 from bezique_desktop.engine.cards import suit_of
 from bezique_desktop.games.catalogue import game_ids, rules_of
-from bezique_desktop.ui.scene.captions import tray_words
+from bezique_desktop.ui.scene.captions import column_words, result_words, tray_words
+from bezique_desktop.ui.scene.offers import Command, Offer
 from tests.ui.scene.deals import steps
 
 TWO = [game for game in game_ids() if rules_of(game).players == 2]
+
+
+@pytest.mark.parametrize(("game", "words"), [("program-long", "\u00a0\u00a0+21"), ("classic", ": 21 at the end")])
+def test_a_trick_says_when_its_points_count(game: str, words: str) -> None:
+    view = next(iter(steps(game, 1))).view
+    assert result_words(view, ("You", "Clara"), 0, 21) == f"You take the trick{words}"
+    assert result_words(view, ("You", "Clara"), 1, 21) == f"Clara takes the trick{words}"
+    assert result_words(view, ("You", "Clara"), 1, 0) == "Clara takes the trick"
+
+
+def test_the_column_tells_the_end_of_a_match_from_that_of_a_deal() -> None:
+    view, offers = next(iter(steps("classic", 1))).view, (Offer(Command.CONTINUE, best=True),)
+    assert column_words(view, offers, False)[0] == "The deal is over"
+    assert column_words(view, offers, False, over=True)[0] == "The match is over"
 
 
 @pytest.mark.parametrize("game", TWO)
