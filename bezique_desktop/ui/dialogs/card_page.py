@@ -22,6 +22,7 @@ from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus
 from bezique_desktop.ui.dialogs.paper import Sheet
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
+from bezique_desktop.ui.scene.card_marks import is_just_drawn
 from bezique_desktop.ui.theme import Theme, Type
 from bezique_desktop.ui.wording_cards import card_signs, card_words, cards_words
 from bezique_desktop.ui.wording_kinds import kind_within, kind_words
@@ -54,7 +55,7 @@ def prospect_text(prospect: Prospect, view: SeatView, card: int) -> str:
 
 
 def card_tip(view: SeatView, card: int, refused: Reason | None) -> str:
-    """A card in a few lines: its name, why it may not be played now, and the dearest things it may still become."""
+    """A card in a few lines: its name, why it may not be played now, what it may still become, and its mark."""
     lines = [card_words(card).capitalize()]
     if refused is not None:
         lines.append(reason_text(refused, PLAYS[card], view))
@@ -62,6 +63,8 @@ def card_tip(view: SeatView, card: int, refused: Reason | None) -> str:
     lines += [f"{kind_words(each.state.kind)}, {each.state.points}: {_in_words(each.state)}" for each in hopes[:MOST]]
     if has_prospects(view) and not hopes and view.phase == OPEN:
         lines.append(_("It can make no meld any more: a card to play."))
+    if is_just_drawn(view, card):
+        lines.append(_("Just drawn: the gold corner marks it until you have played."))
     return "\n".join(lines)
 
 

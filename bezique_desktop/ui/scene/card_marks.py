@@ -24,7 +24,7 @@ def _of(state: TableState, placed: Placed) -> set[Mark]:
         plays = state.plays
         if plays and placed.key not in plays and not attention.selecting:
             found.add(Mark.DIM)
-        if placed.zone is Zone.HAND and placed.key == state.view.last_drawn and _has_just_drawn(state.view):
+        if placed.zone is Zone.HAND and is_just_drawn(state.view, placed.key):
             found.add(Mark.NEW if placed.key == state.picture.orders.hand[-1] else Mark.NEW_BELOW)
         if placed.key in attention.selected:
             found.add(Mark.RING)
@@ -37,10 +37,11 @@ def _of(state: TableState, placed: Placed) -> set[Mark]:
     return found
 
 
-def _has_just_drawn(view: SeatView) -> bool:
-    """Whether the viewer is to act and has not played since the last draw."""
+def is_just_drawn(view: SeatView, card: int) -> bool:
+    """Whether the viewer has drawn this card and is to act for the first time since."""
     last_draw = view.rules.tricks - view.rules.hand
-    return bool(view.legal) and (view.talon > 0 or len(view.takers) == last_draw)
+    lasts = view.talon > 0 or len(view.takers) == last_draw
+    return card == view.last_drawn and card in view.hand and bool(view.legal) and lasts
 
 
 def won_marks(placed: Placed) -> set[Mark]:

@@ -124,7 +124,12 @@ def talon_tip(view: SeatView) -> str:
 
 
 def badge_tip(view: SeatView) -> str:
-    """The trump suit, and where it came from."""
+    """The trump suit, where it came from, and why no cards are counted under it."""
+    told = _badge_line(view)
+    return told if view.rules.on("talon_count_visible") else f"{told}\n{talon_tip(view)}"
+
+
+def _badge_line(view: SeatView) -> str:
     source = view.rules.options["trump_source"]
     if view.trump == NO_SUIT:
         sequence = source == "first_marriage_or_sequence"

@@ -16,6 +16,7 @@ from bezique_desktop.ui.dialogs.card_page import card_tip, prospect_text
 from bezique_desktop.ui.dialogs.card_prospects import has_prospects, prospects
 from bezique_desktop.ui.dialogs.meld_states import MeldStatus, meld_states
 from tests.ui.dialogs.pages import chance_to_declare, played
+from tests.ui.scene.deals import steps
 
 GAMES = [game for game in game_ids() if game != "sixty-six"]
 
@@ -91,3 +92,14 @@ def test_sixty_six_has_nothing_to_plan() -> None:
     view = next(step.view for step in played("sixty-six"))
     assert not has_prospects(view)
     assert len(card_tip(view, view.hand[0], None).splitlines()) == 1
+
+
+def test_the_tip_explains_the_gold_corner() -> None:
+    found = 0
+    for step in steps("classic", 1):
+        view = step.view
+        told = [card for card in view.hand if "gold corner" in card_tip(view, card, None)]
+        assert told in ([], [view.last_drawn])
+        assert bool(told) == (bool(view.legal) and view.last_drawn in view.hand) or not view.talon
+        found += len(told)
+    assert found
