@@ -7,12 +7,12 @@ from PySide6.QtCore import QPoint
 
 from bezique_desktop.engine.actions import PLAYS, Verb
 from bezique_desktop.ui.appearance import theme_of
-from bezique_desktop.ui.dialogs.paper import Page
 from bezique_desktop.ui.theme import Theme
 from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
     from bezique_desktop.ui.desktop import Desktop
+    from bezique_desktop.ui.dialogs.paper import Page
 
 
 class CardPages:
@@ -25,7 +25,7 @@ class CardPages:
     def _theme(self) -> Theme:
         return theme_of(self._desktop.preferences)
 
-    def _is_open(self, kind: type[Page]) -> bool:
+    def _is_open(self, kind: "type[Page]") -> bool:
         return isinstance(self._desktop.window.overlay.page, kind)
 
     def plan(self, card: int) -> None:

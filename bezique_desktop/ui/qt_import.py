@@ -42,6 +42,11 @@ def update_mapping():
     return globals()["update_mapping"]()
 """
 """A module that becomes what it stands for as soon as something in it is wanted. One name PySide takes unasked."""
+EARLY: Final = {
+    "PySide6.QtCore": ("Qt", "QEvent"),
+    "PySide6.QtGui": ("QFont", "QFontDatabase", "QGradient", "QImage", "QPainter"),
+}
+"""What the first frame needs that has many enumerations; they are made when it is first looked at."""
 SOURCES: Final[dict[str, Any]] = {}
 """What they stand for, by the name of the file."""
 
@@ -73,10 +78,12 @@ def import_qt() -> None:
     """Import the parts of Qt that every window needs; raises ``ImportError`` where one cannot be loaded."""
     with _unchecked_enumerations():
         with _deferred_compilation():
-            core = import_module("PySide6.QtCore")
+            import_module("PySide6.QtCore")
         builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
         import_module("PySide6.QtWidgets")
-        assert core.Qt  # its enumerations are made when it is first looked at
+        for module, names in EARLY.items():
+            for name in names:
+                getattr(import_module(module), name)
 
 
 @contextmanager

@@ -40,7 +40,7 @@ print(inspect.signature(lambda a, b=1: None))
 ENUMERATIONS: Final = """
 import copy, enum, pickle
 from PySide6 import QtCore, QtGui, QtWidgets
-found = [QtCore.Qt, *(each for module in (QtCore, QtGui, QtWidgets) for each in vars(module).values())]
+found = [getattr(module, name) for module in (QtCore, QtGui, QtWidgets) for name in dir(module)]
 inner = [kind for each in found if isinstance(each, type) for kind in vars(each).values()]
 kinds = {kind for kind in found + inner if isinstance(kind, enum.EnumType)}
 for kind in sorted(kinds, key=lambda kind: (kind.__module__, kind.__qualname__)):

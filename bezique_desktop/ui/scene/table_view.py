@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
@@ -291,6 +290,8 @@ class TableView(TableBoard):
 
 def rich_tip(text: str) -> str:
     """A tooltip with some room around it, and its first line bold where there are more."""
+    from html import escape
+
     first, *more = escape(text).split("\n")
     lines = [f"<b>{first}</b>", *more] if more else [first]
     return f'<div style="margin: 5px 8px; white-space: pre">{"<br>".join(lines)}</div>'
