@@ -11,6 +11,11 @@ WINDOW = (1280.0, 800.0)
 """Width and height in units of a sheet of paper and of the window."""
 
 
+def zoom(width: float, height: float, least: float = 1.0) -> float:
+    """How much larger than their first size things are in a window of this size."""
+    return max(least, min(width / WINDOW[0], height / WINDOW[1]))
+
+
 @frozen
 class Point:
     """A place in the window."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bezique_desktop.ui.art.fonts import font
+from bezique_desktop.ui.geometry import zoom
 from bezique_desktop.ui.table_keys import letter_for
 from bezique_desktop.ui.theme import Paper
 from bezique_desktop.ui.words import _
@@ -20,16 +21,19 @@ def entries(
     at_table: bool, can_undo: bool, can_redo: bool, is_over: bool, is_numbered: bool, counts: bool = False
 ) -> list[Entry]:
     """What can be done now; ``counts``: the player wants the cards counted."""
+    back: list[Entry] = [
+        *([("undo", _("Take back"), "Ctrl+Z")] if can_undo else []),
+        *([("redo", _("Bring back"), "Ctrl+Y")] if can_redo else []),
+        *([("deal again", _("Same cards again…"), "")] if can_undo and not is_over else []),
+    ]
     table: list[Entry] = [
-        ("undo", _("Take back"), "Ctrl+Z") if can_undo else None,
-        ("redo", _("Bring back"), "Ctrl+Y") if can_redo else None,
-        ("deal again", _("Same cards again…"), "") if can_undo and not is_over else None,
+        *([*back, None] if back else []),
         ("hint", _("Hint"), letter_for("hint")),
         ("ledger", _("Ledger"), letter_for("ledger")),
         ("melds", _("Melds"), letter_for("melds")),
-        ("unseen", _("Cards not seen yet"), letter_for("unseen")) if counts else None,
+        *([("unseen", _("Cards not seen yet"), letter_for("unseen"))] if counts else []),
         None,
-        ("copy number", _("Copy the number of this deal"), "") if is_numbered else None,
+        *([("copy number", _("Copy the number of this deal"), "")] if is_numbered else []),
         ("replay", _("Replay the match"), "") if is_over else ("concede", _("Concede the match…"), ""),
         ("start", _("To the start page"), ""),
         None,
@@ -62,10 +66,10 @@ def card_entries(plans: bool, chooses: bool, chosen: bool) -> list[Entry]:
 
 
 def menu(parent: QWidget, listed: Iterable[Entry], paper: Paper, perform: Callable[[str], object]) -> QMenu:
-    """The menu with these entries; it goes away with its use."""
-    made = QMenu(parent)
-    made.setFont(font(TEXT_PIXELS))
-    made.setStyleSheet(_style(paper))
+    """The menu with these entries, in the size of the window; it goes away with its use."""
+    made, scale = QMenu(parent), zoom(parent.width(), parent.height())
+    made.setFont(font(round(TEXT_PIXELS * scale)))
+    made.setStyleSheet(_style(paper, scale))
     made.aboutToHide.connect(made.deleteLater)
     for entry in listed:
         if entry is None:
@@ -81,10 +85,12 @@ def _action(owner: QMenu, command: str, words: str, key: str, perform: Callable[
     return action
 
 
-def _style(paper: Paper) -> str:
+def _style(paper: Paper, scale: float) -> str:
+    little, wide = round(6 * scale), round(22 * scale)
     return (
-        f"QMenu {{ background: {paper.ground}; color: {paper.text}; border: 1px solid {paper.line}; padding: 6px; }}"
-        "QMenu::item { padding: 6px 22px; border-radius: 6px; }"
+        f"QMenu {{ background: {paper.ground}; color: {paper.text}; border: 1px solid {paper.line};"
+        f" padding: {little}px; }}"
+        f"QMenu::item {{ padding: {little}px {wide}px; border-radius: {little}px; }}"
         f"QMenu::item:selected {{ background: {paper.chosen}; color: {paper.text}; }}"
-        f"QMenu::separator {{ height: 1px; background: {paper.line}; margin: 6px 12px; }}"
+        f"QMenu::separator {{ height: 1px; background: {paper.line}; margin: {little}px {2 * little}px; }}"
     )

@@ -7,12 +7,14 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, 
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bezique_desktop.ui.art.fonts import font
+from bezique_desktop.ui.geometry import zoom
 from bezique_desktop.ui.theme import CREAM, GOLD
 
 STAYS_MS: Final = 9000
 """For each notice."""
 TEXT_PIXELS: Final = 16
 MARGIN: Final = 14
+WIDTH: Final = 640
 
 
 class NoticeBar(QLabel):
@@ -26,7 +28,6 @@ class NoticeBar(QLabel):
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._leave)
         self.setWordWrap(True)
-        self.setMargin(MARGIN)
         colours = self.palette()
         colours.setColor(QPalette.ColorRole.WindowText, QColor(CREAM))
         self.setPalette(colours)
@@ -36,7 +37,6 @@ class NoticeBar(QLabel):
         """Show this, below what is shown now."""
         if text not in self._told:
             self._told.append(text)
-        self.setFont(font(TEXT_PIXELS, bold=True))
         mark = "• " if len(self._told) > 1 else ""
         self.setText("\n".join(mark + each for each in self._told))
         self.setAccessibleName(self.text())
@@ -47,7 +47,10 @@ class NoticeBar(QLabel):
 
     def arrange(self) -> None:
         """Stand at the top of the window, in its middle."""
-        width = min(640, self._window.width() - 40)
+        scale = zoom(self._window.width(), self._window.height())
+        self.setFont(font(round(TEXT_PIXELS * scale), bold=True))
+        self.setMargin(round(MARGIN * scale))
+        width = min(round(WIDTH * scale), self._window.width() - 40)
         self.resize(width, self.heightForWidth(width))
         self.move((self._window.width() - width) // 2, 16)
 

@@ -1,6 +1,7 @@
 """The window as a person uses it: from the start page through a match and back."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.start_page import StartPage
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
+from bezique_desktop.ui.theme import theme
 from bezique_desktop.ui.wording_keys import key_groups
 from bezique_desktop.ui.words import _
 from tests.ui.windows import (
@@ -360,6 +362,22 @@ def test_every_command_of_the_menu_is_known(desktops: Callable[..., Desktop]) ->
     desktop = desktops()
     listed = [*entries(True, True, True, False, True, True), *entries(True, True, True, True, True)]
     assert {entry[0] for entry in listed if entry is not None} <= set(desktop._commands)
+
+
+def test_menu_and_notices_grow_with_the_window(desktops: Callable[..., Desktop]) -> None:
+    from bezique_desktop.ui.window_menu import entries, menu
+
+    sizes = []
+    for size in ((960, 600), (1280, 800), (2560, 1600)):
+        desktop = desktops(size=size)
+        desktop.tell("The first file is damaged.")
+        listed = entries(True, True, False, False, True)
+        assert listed[0] is not None
+        assert all(one is not None or other is not None for one, other in pairwise(listed))
+        made = menu(desktop.window, listed, theme().paper, desktop.perform)
+        sizes.append((made.font().pixelSize(), desktop.window.notice.font().pixelSize()))
+        click(desktop.window.notice)
+    assert sizes == [(16, 16), (16, 16), (32, 32)]
 
 
 def test_a_computer_that_fails_is_excused_once(desktops: Callable[..., Desktop]) -> None:
