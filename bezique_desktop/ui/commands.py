@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from bezique_desktop.ui.desktop import Desktop
 
+LESSON: Final = ("pause", "resume", "step", "faster", "slower")
+"""What can be done with a game that the computer plays by itself."""
 WAYS: Final = ("first", "previous", "next", "last")
 """Ways to go in a record."""
 
@@ -35,6 +37,9 @@ def commands_of(desktop: "Desktop") -> Mapping[str, Callable[[], object]]:
         "again": desktop.same_cards,
         "deal again": pages.again,
         **{where: partial(records.step_to, where) for where in WAYS},
+        "watch": lambda: desktop.teach(desktop.last_wish),
+        **{deed: partial(_in_lesson, desktop, deed) for deed in LESSON},
+        "take over": desktop.take_over,
         "undo": lambda: desktop.at_table(lambda room: room.undo()),
         "redo": lambda: desktop.at_table(lambda room: room.redo()),
         "hint": lambda: desktop.at_table(lambda room: room.hint()),
@@ -42,3 +47,16 @@ def commands_of(desktop: "Desktop") -> Mapping[str, Callable[[], object]]:
         "full screen": desktop.window.toggle_full_screen,
         "quit": desktop.window.close,
     }
+
+
+def _in_lesson(desktop: "Desktop", deed: str) -> None:
+    """Lead the lesson on the table, if there is one."""
+    lesson = None if desktop.step is None else desktop.room.lesson
+    if lesson is not None:
+        {
+            "pause": lesson.pause,
+            "resume": lesson.pause,
+            "step": lesson.next_move,
+            "faster": lesson.faster,
+            "slower": lesson.slower,
+        }[deed]()

@@ -158,6 +158,20 @@ class Desktop(QObject):
         self.show_table()
         room.go_on_with(match, self.preferences.level)
 
+    def teach(self, wish: NewGame) -> None:
+        """Let the player watch and learn; raises ``ValueError`` for a wish that cannot be granted."""
+        wish.rules()
+        room = self.room
+        self.show_table()
+        room.teach(wish)
+        if room.lesson is not None:
+            room.lesson.is_covered = lambda: self.window.overlay.page is not None
+
+    def take_over(self) -> None:
+        """Play on where the computer has come to."""
+        if self._room is not None and self._room.lesson is not None and self._room.match is not None:
+            self.go_on_with(self._room.match)
+
     def watch(self, wish: NewGame) -> None:
         """Let the computer play against itself."""
         room = self.room

@@ -49,6 +49,7 @@ class Pages:
         for signal, command in (
             (page.new_game, "new"), (page.open_record, "open"), (page.preferences, "preferences"),
             (page.rules, "rules"), (page.keys, "keys"), (page.about, "about"), (page.leave, "quit"),
+            (page.watch, "watch"),
         ):  # fmt: skip
             signal.connect(lambda command=command: desktop.perform(command))
         return page
@@ -84,6 +85,7 @@ class Pages:
                 self._theme, desktop.deck, desktop.last_wish, LEVELS, keeping.house_rules, keeping.number_to_come
             )
             page.deal.connect(desktop.deal)
+            page.watch.connect(desktop.teach)
             page.rules.connect(lambda rules: self._rules_of(rules))
             page.opponents.connect(self.opponents)
             self._house_exchange.attend(page)

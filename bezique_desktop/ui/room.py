@@ -1,7 +1,7 @@
 """The match on the table: seats everybody, leads the steps to the view, and does at the table what the player wants."""
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,21 +11,27 @@ from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.storage.autosave import Saved
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
+from bezique_desktop.ui.adviser import STRONGEST, Adviser, adviser_command
 from bezique_desktop.ui.art.portraits import SEAT_FACES
 from bezique_desktop.ui.driver import Driver
 from bezique_desktop.ui.hinting import Hinting
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.drawing import Draw, draw_of
+from bezique_desktop.ui.model.lesson import Lesson
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.model.replay import Replay
 from bezique_desktop.ui.model.session import Session, deal_seed
 from bezique_desktop.ui.opening import Deal, Opening
 from bezique_desktop.ui.scene.captions import Company
+from bezique_desktop.ui.scene.state import Advice
 from bezique_desktop.ui.scene.table_view import TableView
 from bezique_desktop.ui.seating import drivers, names_today, new_match, partner_lot, people
 from bezique_desktop.ui.window_feed import Feed
 from bezique_desktop.ui.wording_games import Opponent
 from bezique_desktop.ui.words import _
+
+if TYPE_CHECKING:
+    from bezique_desktop.players.advice import Hint
 
 OWN_SEAT: Final = 0
 
@@ -47,6 +53,7 @@ class Room(QObject):
         self._feed.drained.connect(self._drained)
         self.session: Session | None = None
         self.replay: Replay | None = None
+        self.lesson: Lesson | None = None
         self.companions: list[Driver] = []
         self.wish: NewGame | None = None
         self.is_watched = False
@@ -95,6 +102,25 @@ class Room(QObject):
         """Let computers play a new match at all seats."""
         self._sit_down(self._keeping.begin(new_match(wish, 1)), wish, watched=True)
 
+    def teach(self, wish: NewGame) -> None:
+        """Let the strongest level play a new match at all seats, and tell why; nothing of it is kept."""
+        wish = replace(wish, level=STRONGEST, levels=(), opponents=())
+        wish.rules()
+        self.leave()
+        table = Table(new_match(wish, 1))
+        self.lesson = lesson = Lesson(table, Adviser(adviser_command()))
+        lesson.explained.connect(self._explain)
+        lesson.changed.connect(lambda: self._view.show_progress(lesson.progress))
+        self._view.show_progress(lesson.progress)
+        self._sit_down(table, wish, watched=True)
+
+    def _explain(self, step: Step, hint: "Hint") -> None:
+        from bezique_desktop.ui.wording_hints import advice_of
+
+        if self.step is not None:
+            name = "" if step.view.seat == OWN_SEAT else self.step.names[step.view.seat]
+            self._view.explain(Advice(hint.action, *advice_of(hint, step.view, name)))
+
     def resume(self, saved: Saved, level: str) -> None:
         """Go on with the match that was left."""
         self.leave()
@@ -125,7 +151,8 @@ class Room(QObject):
     def rematch(self) -> None:
         """Deal another match of the same kind."""
         if self.wish is not None:
-            self.begin(replace(self.wish, seed=None))
+            begin = self.begin if self.lesson is None else self.teach
+            begin(replace(self.wish, seed=None))
 
     def same_cards(self) -> None:
         """Play the deal that is over again; after the end of the match, all its deals from the first."""
@@ -151,8 +178,10 @@ class Room(QObject):
         self._hinting.close()
         if self.session is not None:
             self.session.close()
-            self._keeping.let_go(self.session.table)
-            self.session = None
+            if self.lesson is None:
+                self._keeping.let_go(self.session.table)
+            self.session = self.lesson = None
+            self._view.show_progress(None)
         if self.replay is not None:
             self.replay.close()
             self.replay = None
@@ -165,12 +194,13 @@ class Room(QObject):
         levels = dict(enumerate((wish.level, *(each.level for each in self._people))))
         if not watched:
             del levels[OWN_SEAT]
-        self.companions = drivers(table, levels)
+        self.companions = [] if self.lesson is not None else drivers(table, levels)
         for companion in self.companions:
             companion.failed.connect(self._excuse)
             companion.waits = self._may_declare
         self._has_excused = False
-        self.session = Session(table, OWN_SEAT, self.companions)
+        self.session = Session(table, OWN_SEAT, self.companions if self.lesson is None else [self.lesson])
+        self.session.looks_on = self.lesson is not None
         self.prefer()
         self.session.stepped.connect(self._hinting.heed)
         self.session.stepped.connect(self._feed.push)
@@ -282,3 +312,5 @@ class Room(QObject):
     def _drained(self, step: Step) -> None:
         if self.session is not None:
             self.settled.emit(step)
+        if self.lesson is not None:
+            self.lesson.go_on()

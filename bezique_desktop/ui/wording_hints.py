@@ -27,6 +27,13 @@ def hint_title(hint: Hint, view: SeatView) -> str:
     return action_text(hint.action, view)
 
 
+def advice_of(hint: Hint, view: SeatView, name: str) -> tuple[str, str]:
+    """Title and reason of what somebody of this name is about to do; "" is the player himself."""
+    title = hint_title(hint, view)
+    told = _("{name}: {action}").format(name=name, action=title) if name else title
+    return told, hint_text(hint, view)
+
+
 def action_text(action: Action, view: SeatView) -> str:
     """An action as advice or on a button."""
     match action.verb:

@@ -41,6 +41,8 @@ class NewGamePage(Sheet):
     """A :class:`NewGame`."""
     rules = Signal(object)
     """The rules as they stand on the page, to be read."""
+    watch = Signal(object)
+    """A :class:`NewGame` that the computer is to play, for the player to watch and learn."""
     opponents = Signal()
     """How strong the computer players are is asked."""
     import_wanted = Signal()
@@ -89,7 +91,9 @@ class NewGamePage(Sheet):
         style = self.page_style
         self._name = Label(style, "", 28, bold=True, family=TITLE)
         self._line = Label(style, "", Type.BODY, Ink.MUTED, wrap=True)
-        self.put(self._name, LEFT, 20, WIDTH - 170, 44)
+        self.put(self._name, LEFT, 20, WIDTH - 300, 44)
+        self.lesson = Link(style, _("Watch and learn"), Type.BODY)
+        self.lesson.clicked.connect(lambda: self.watch.emit(self._wish()))
         self.strength = Link(style, _("How strong?"), Type.BODY)
         self.strength.clicked.connect(self.opponents)
         self.put(self._line, LEFT, 62, WIDTH, 44)
@@ -125,7 +129,7 @@ class NewGamePage(Sheet):
 
     def arrange(self) -> None:
         self.put_row_right((self.deal_button, self.cancel), LEFT + WIDTH, 654, 12)
-        self.put_row_right((self.strength,), LEFT + WIDTH, 30)
+        self.put_row_right((self.strength, self.lesson), LEFT + WIDTH, 30, 18)
 
     # ------------------------------------------------------------------ rules
     @property
@@ -217,10 +221,14 @@ class NewGamePage(Sheet):
         return {option: self._rules.options[option] for option in changes(self._rules)}
 
     def _deal(self) -> None:
+        self.deal.emit(self._wish())
+
+    def _wish(self) -> NewGame:
+        """What is asked for."""
         levels = tuple(self.computers.levels)
         names = tuple(who.name for who in cast(levels))
         options = dict(self._own_options())
         name = self.own.field.text().strip()
         apart = levels if len(set(levels)) > 1 else ()
         partner = self.computers.partner
-        self.deal.emit(NewGame(self._rules.game, levels[0], options, name, names, self._seed, apart, partner))
+        return NewGame(self._rules.game, levels[0], options, name, names, self._seed, apart, partner)

@@ -57,6 +57,8 @@ class StartPage(Page):
     rules = Signal()
     keys = Signal()
     about = Signal()
+    watch = Signal()
+    """The player wants to see how the game is played."""
     leave = Signal()
 
     def __init__(self, theme: Theme, deck: Deck, play: str, face: int, unfinished: Unfinished | None = None) -> None:
@@ -121,7 +123,8 @@ class StartPage(Page):
     def _links(self) -> None:
         style, row = self.page_style, QWidget()
         links = Row(style, 18, parent=row)
-        for text, signal in ((_("Keys"), self.keys), (_("About"), self.about), (_("Quit"), self.leave)):
+        offered = ((_("Watch and learn"), self.watch), (_("Keys"), self.keys), (_("About"), self.about))
+        for text, signal in (*offered, (_("Quit"), self.leave)):
             link = FeltLink(style, text)
             link.clicked.connect(signal)
             links.addWidget(link)

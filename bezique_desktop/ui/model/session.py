@@ -38,7 +38,7 @@ class Session(QObject):
     """One person's seat at a table, with the companions that play the others.
 
     ``auto_draw``: draw at once when nothing can be declared. ``names``: what everybody is called in the steps, empty
-    for the names that the match has.
+    for the names that the match has. ``looks_on``: he only watches, and his steps offer nothing to do.
     """
 
     stepped = Signal(object)
@@ -49,6 +49,7 @@ class Session(QObject):
         self.table = table
         self.seat = seat
         self.auto_draw = False
+        self.looks_on = False
         self.names: tuple[str, ...] = ()
         self._companions = tuple(companions)
         self.step: Step | None = None
@@ -99,12 +100,12 @@ class Session(QObject):
 
     def undo(self) -> None:
         """Take back to this seat's last real decision."""
-        while self.table.undo(self.seat) and self._is_drawn_for():
+        while not self.looks_on and self.table.undo(self.seat) and self._is_drawn_for():
             pass
 
     def redo(self) -> None:
         """Bring back what was taken, up to this seat's next real decision."""
-        while self.table.redo(self.seat) and self._is_drawn_for():
+        while not self.looks_on and self.table.redo(self.seat) and self._is_drawn_for():
             pass
 
     def restart_deal(self) -> None:
@@ -118,7 +119,8 @@ class Session(QObject):
 
     def concede(self) -> None:
         """Give the match up."""
-        self.table.concede(self.seat)
+        if not self.looks_on:
+            self.table.concede(self.seat)
 
     def resend(self) -> None:
         """Send the latest step again, without its events."""
@@ -133,6 +135,8 @@ class Session(QObject):
     def _send(self, step: Step) -> None:
         if self.names:
             step = replace(step, names=self.names)
+        if self.looks_on:
+            step = replace(step, view=replace(step.view, legal=()), can_undo=False, can_redo=False)
         self.step = step
         self.stepped.emit(step)
 

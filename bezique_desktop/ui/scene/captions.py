@@ -43,7 +43,7 @@ def turn_words(view: SeatView, seat: int) -> str:
     if view.to_act != seat:
         return ""
     leads = not view.trick and view.asked < 0
-    if seat == view.seat:
+    if seat == view.seat and view.legal:
         only_plays = all(action.verb is Verb.PLAY for action in view.legal)
         return _("your lead") if leads and only_plays else _("your turn")
     return _("to lead") if leads else _("to play")
@@ -154,6 +154,9 @@ def column_words(
         return "", ""
     if replay[1]:
         return _("Replay"), _("move {number} of {all}").format(number=replay[0], all=replay[1])
+    if offers[0].tool in ("pause", "resume"):
+        waits = offers[0].tool == "resume"
+        return _("Watch and learn"), _("it waits for you") if waits else _("the computer plays for all")
     if offers[0].command is Command.CONTINUE:
         return _("The match is over") if over else _("The deal is over"), _("see what it brought")
     if picked:
@@ -207,6 +210,12 @@ def _offer_name(offer: Offer, view: SeatView) -> str:
 def replay_words(tool: str) -> str:
     """What steps through a record."""
     return {
+        "pause": _("Pause"),
+        "resume": _("Go on by itself"),
+        "step": _("Next move"),
+        "faster": _("Faster"),
+        "slower": _("Slower"),
+        "take over": _("Play on yourself"),
         "next": _("Next move"),
         "previous": _("Previous move"),
         "first": _("To the first move"),

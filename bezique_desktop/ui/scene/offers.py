@@ -10,6 +10,7 @@ from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.scene.published import Progress
 from bezique_desktop.ui.scene.spread import Keys
 from bezique_desktop.values import frozen
 
@@ -56,6 +57,16 @@ def replay_offers(place: int, length: int, is_over: bool) -> tuple[Offer, ...]:
         Offer(Command.STEP, keys.get(tool) or next(digits), tool=tool, best=place_of == 0)
         for place_of, tool in enumerate(tools)
     )
+
+
+def lesson_offers(progress: Progress) -> tuple[Offer, ...]:
+    """What can be done with a game that the computer plays by itself."""
+    pause = "resume" if progress.is_paused else "pause"
+    tools = [(pause, "space"), ("step", "enter")]
+    tools += [("faster", "1")] if progress.pace < progress.fastest else []
+    tools += [("slower", "2")] if progress.pace > 0 else []
+    tools += [("take over", "3")]
+    return tuple(Offer(Command.STEP, key, tool=tool, best=tool == pause) for tool, key in tools)
 
 
 def points_of_action(action: Action, view: SeatView, mechanics: Mechanics) -> int:

@@ -8,6 +8,17 @@ from bezique_desktop.engine.results import DealResult, MatchResult
 from bezique_desktop.engine.views import SeatView
 
 
+class Progress(Protocol):
+    """How a game goes on that the computer plays by itself: whether it waits, and its pace, from 0 to the fastest."""
+
+    @property
+    def is_paused(self) -> bool: ...
+    @property
+    def pace(self) -> int: ...
+    @property
+    def fastest(self) -> int: ...
+
+
 class Published(Protocol):
     """A step as one seat gets it: what happened, and how things stand now. ``ledger`` has every credit of the deal.
 

@@ -82,6 +82,9 @@ class Reactions:
         if dx and focus is None and state is not None and state.step.replay[1]:
             self._press_key("backspace" if dx < 0 else "space")
             return
+        if dx > 0 and focus is None and state is not None and any(offer.tool == "step" for offer in state.offers):
+            self._press_key("enter")
+            return
         targets = self._doors.targets()
         if focus is None:
             first = next((target for target in targets if target.group == Group.HAND), None)

@@ -12,24 +12,29 @@ from bezique_desktop.ui.scene.offers import (
     Judge,
     Offer,
     keyed,
+    lesson_offers,
     made_of,
     offers,
     points_of_action,
     replay_offers,
     waiting,
 )
-from bezique_desktop.ui.scene.published import Published
+from bezique_desktop.ui.scene.published import Progress, Published
 from bezique_desktop.ui.scene.state import Attention
 from bezique_desktop.ui.scene.tray import Speech, TrayText
 
 
-def offers_now(step: Published, attention: Attention, mechanics: Mechanics, judge: Judge | None) -> tuple[Offer, ...]:
-    """The buttons of the column."""
+def offers_now(
+    step: Published, attention: Attention, mechanics: Mechanics, judge: Judge | None, progress: Progress | None = None
+) -> tuple[Offer, ...]:
+    """The buttons of the column; ``progress`` is that of a game that the computer plays by itself."""
     view = step.view
     if step.replay[1]:
         return replay_offers(*step.replay, is_over=step.match_result is not None)
     if step.deal_result is not None:
         return (Offer(Command.CONTINUE, "space", best=True),)
+    if progress is not None:
+        return lesson_offers(progress)
     if attention.selected:
         return made_of(attention.selected, view, mechanics, judge or _listed(view))
     listed = offers(view, mechanics, attention.passed) or waiting(view, mechanics)

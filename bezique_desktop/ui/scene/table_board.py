@@ -18,7 +18,7 @@ from bezique_desktop.ui.scene.cues import Act, Cue, cues
 from bezique_desktop.ui.scene.logbook import Logbook
 from bezique_desktop.ui.scene.offers import Judge
 from bezique_desktop.ui.scene.placing import Picture
-from bezique_desktop.ui.scene.published import Published
+from bezique_desktop.ui.scene.published import Progress, Published
 from bezique_desktop.ui.scene.review import turned, with_trick
 from bezique_desktop.ui.scene.speech import offers_now, speech_now
 from bezique_desktop.ui.scene.spread import Spread, scores, spread_of
@@ -49,6 +49,7 @@ class TableBoard(QGraphicsView):
         self.state: TableState | None = None
         self.targets: tuple[Target, ...] = ()
         self.review: int | None = None
+        self.progress: Progress | None = None
         self._step: Published | None = None
         self._mechanics: Mechanics | None = None
         self._logbook = Logbook()
@@ -145,6 +146,16 @@ class TableBoard(QGraphicsView):
             advice = Advice(hint.action, hint_title(hint, self.state.view), reason)
             self.attend(replace(self.attention, advice=advice, said="", selected=(), selecting=False))
 
+    def explain(self, advice: Advice) -> None:
+        """Tell what somebody is about to do, and why; his cards glow where they are seen."""
+        self.attend(replace(self.attention, advice=advice, said=""))
+        self._announce(f"{advice.title}. {advice.reason}")
+
+    def show_progress(self, progress: Progress | None) -> None:
+        """How a game goes on that the computer plays by itself; None for one that is played."""
+        self.progress = progress
+        self.repaint_table()
+
     def say(self, text: str) -> None:
         """Say a sentence in the tray until the next step, click or key."""
         self.end_motion()
@@ -231,10 +242,10 @@ class TableBoard(QGraphicsView):
         step, mechanics = self._step, self._mechanics
         assert step is not None
         assert mechanics is not None
-        offers = offers_now(step, self.attention, mechanics, self.judge)
+        offers = offers_now(step, self.attention, mechanics, self.judge, self.progress)
         speech = None if self.review is not None else speech_now(step, self.attention, offers)
         lit = set()
-        if self.attention.advice is not None:
+        if self.attention.advice is not None and self.progress is None:
             lit.add("hint")
         if self.review is not None:
             lit.add("last_trick")

@@ -1,0 +1,214 @@
+"""Watch and learn: the computer plays every seat in every game, says why, and waits or hurries as it is told."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bezique_desktop.games.catalogue import game_ids
+from bezique_desktop.players.hint import hint
+from bezique_desktop.table.step import Step
+from bezique_desktop.ui.adviser import Adviser
+from bezique_desktop.ui.desktop import Desktop
+from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
+from bezique_desktop.ui.dialogs.start_page import StartPage
+from bezique_desktop.ui.model.lesson import PACES_MS, Lesson
+from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.settings import Preferences
+from tests.e2e.test_leftovers import children
+from tests.ui.tables import wait_until
+from tests.ui.windows import button, click, desktop_of, discard, press, settle, step_of, view_of
+
+WISH = NewGame("program-short", "casual", seed=1)
+
+
+class QuickAdviser(Adviser):
+    """Answers at once by rules of thumb, in this process."""
+
+    def ask(self, step: Step) -> None:
+        self.advised.emit(step, hint(step.view, 0))
+
+
+@pytest.fixture
+def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    monkeypatch.setattr("bezique_desktop.ui.room.Adviser", QuickAdviser)
+    made = desktop_of()
+    yield made
+    discard(made)
+
+
+def lesson_of(desktop: Desktop) -> Lesson:
+    lesson = desktop.room.lesson
+    assert lesson is not None
+    return lesson
+
+
+def moves(desktop: Desktop) -> int:
+    """How much has been played."""
+    return step_of(desktop).number
+
+
+def offered(desktop: Desktop) -> list[str]:
+    state = view_of(desktop).state
+    assert state is not None
+    return [offer.tool for offer in state.offers]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_whole_deal_is_played_and_explained(game: str, desktop: Desktop) -> None:
+    desktop.teach(NewGame(game, "casual", seed=3))
+    reasons = set()
+    while step_of(desktop).deal_result is None and step_of(desktop).match_result is None:
+        advice = view_of(desktop).attention.advice
+        if advice is not None:
+            assert advice.title
+            reasons.add(advice.reason)
+        before = moves(desktop)
+        lesson_of(desktop).next_move()
+        settle()
+        assert moves(desktop) > before
+    assert len(reasons) > 5
+    assert desktop.window.overlay.page is None
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_reason_is_told_before_the_move(seat: int, desktop: Desktop) -> None:
+    desktop.teach(WISH)
+    while step_of(desktop).view.to_act != seat:
+        press(Qt.Key.Key_Return)
+    advice, before = view_of(desktop).attention.advice, step_of(desktop)
+    assert advice is not None
+    assert advice.title.startswith(before.names[1]) == (seat == 1)
+    assert before.view.legal == ()
+    press(Qt.Key.Key_Return)
+    view = step_of(desktop).view
+    seen = {*view.trick, *view.played, *view.shown[seat]}
+    assert set(advice.action.cards) <= seen
+
+
+def test_it_goes_on_by_itself_and_waits_when_told(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bezique_desktop.ui.model.lesson.PACES_MS", (30, 30, 30, 30, 30))
+    desktop.teach(WISH)
+    wait_until(lambda: moves(desktop) > 3)
+    press(Qt.Key.Key_Space)
+    assert offered(desktop)[0] == "resume"
+    before = moves(desktop)
+    QTest.qWait(120)
+    assert moves(desktop) == before
+    press(Qt.Key.Key_Right)
+    assert moves(desktop) > before
+    press(Qt.Key.Key_Space)
+    wait_until(lambda: moves(desktop) > before + 2)
+
+
+def test_it_can_be_made_faster_and_slower(desktop: Desktop) -> None:
+    desktop.teach(WISH)
+    lesson = lesson_of(desktop)
+    usual = lesson.progress.pace
+    press(Qt.Key.Key_1)
+    assert lesson.progress.pace == usual + 1
+    for _ in PACES_MS:
+        lesson.faster()
+    assert "faster" not in offered(desktop)
+    for _ in PACES_MS:
+        lesson.slower()
+    assert "slower" not in offered(desktop)
+    assert "faster" in offered(desktop)
+    assert list(PACES_MS) == sorted(PACES_MS, reverse=True)
+
+
+def test_no_move_is_made_under_a_page(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bezique_desktop.ui.model.lesson.PACES_MS", (30, 30, 30, 30, 30))
+    desktop.teach(WISH)
+    press(Qt.Key.Key_F1)
+    before = moves(desktop)
+    QTest.qWait(150)
+    assert moves(desktop) == before
+    press(Qt.Key.Key_Escape)
+    wait_until(lambda: moves(desktop) > before)
+
+
+def test_nothing_can_be_played_or_taken_back(desktop: Desktop) -> None:
+    desktop.teach(WISH)
+    for _ in range(6):
+        press(Qt.Key.Key_Return)
+    before = moves(desktop)
+    for deed in ("undo", "redo", "hint", "deal again"):
+        desktop.perform(deed)
+    desktop.room.concede()
+    settle()
+    assert moves(desktop) == before
+    assert step_of(desktop).match_result is None
+    assert not desktop.room.session or desktop.room.session.looks_on
+
+
+def test_the_player_may_take_over(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bezique_desktop.ui.room.drivers", lambda table, levels: [])
+    desktop.teach(WISH)
+    for _ in range(8):
+        press(Qt.Key.Key_Return)
+    played = (*step_of(desktop).view.played, *step_of(desktop).view.trick)
+    press(Qt.Key.Key_3)
+    assert desktop.room.lesson is None
+    assert (*step_of(desktop).view.played, *step_of(desktop).view.trick) == played
+    assert "pause" not in offered(desktop)
+
+
+def test_it_is_reached_from_the_start_page(desktop: Desktop) -> None:
+    start = desktop.window.content
+    assert isinstance(start, StartPage)
+    click(button(start, "Watch and learn"))
+    assert desktop.room.lesson is not None
+    assert step_of(desktop).view.rules.game == Preferences().game
+
+
+def test_it_is_reached_from_new_game_with_the_rules_on_the_page(desktop: Desktop) -> None:
+    press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    page = desktop.window.overlay.page
+    assert isinstance(page, NewGamePage)
+    click(button(page, "Sixty-Six"))
+    link = button(page, "Watch and learn")
+    link.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    assert desktop.room.lesson is not None
+    assert step_of(desktop).view.rules.game == "sixty-six"
+    assert desktop.preferences.game == Preferences().game
+
+
+def test_a_match_in_progress_waits_meanwhile(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nothing of the lesson is kept."""
+    monkeypatch.setattr("bezique_desktop.ui.room.drivers", lambda table, levels: [])
+    desktop.deal(NewGame("classic", "casual", seed=2))
+    number = desktop.keeping.number_to_come
+    desktop.teach(WISH)
+    press(Qt.Key.Key_Return)
+    desktop.show_start()
+    assert desktop.unfinished is not None
+    assert desktop.unfinished.match.rules.game == "classic"
+    assert desktop.keeping.number_to_come == number
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="asks the system about processes")
+@pytest.mark.parametrize("deed", ["start", "new", "quit"])
+def test_its_program_goes_with_it(deed: str, qtbot: QtBot) -> None:
+    """With the real worker: it explains, and no process is left."""
+    desktop = desktop_of()
+    before = own_children()
+    desktop.teach(WISH)
+    wait_until(lambda: view_of(desktop).attention.advice is not None)
+    started = own_children() - before
+    assert len(started) == 1
+    press(Qt.Key.Key_Return)
+    {"start": desktop.show_start, "new": lambda: desktop.teach(WISH), "quit": desktop.close}[deed]()
+    assert not started & own_children()
+    discard(desktop)
+    assert own_children() <= before
+
+
+def own_children() -> set[int]:
+    """The processes that these tests have started."""
+    return set(children(os.getpid()))
