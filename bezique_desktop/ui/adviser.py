@@ -93,9 +93,10 @@ class Adviser(QObject):
             self._worker.stop()
 
     def close(self) -> None:
-        """Send the worker home; it is gone when this returns."""
+        """Send the worker home, if one was ever needed; it is gone when this returns."""
         self._settle()
-        self._worker.stop()
+        if "_worker" in vars(self):
+            self._worker.stop()
 
     def _settle(self) -> None:
         self._asked = None

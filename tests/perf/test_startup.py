@@ -25,7 +25,7 @@ SCENES: Final = {
     "the start page": ["bezique", "--size", "1280x800"],
     "a deal of program-long": ["bezique", "--new", "program-long", "--size", "1280x800"],
 }
-LIMITS: Final = {"an empty window": 1.0, "the start page": 1.6, "a deal of program-long": 1.85}
+LIMITS: Final = {"an empty window": 1.0, "the start page": 1.4, "a deal of program-long": 1.6}
 """How much longer than an empty window each may take."""
 
 
