@@ -1,5 +1,6 @@
 """Tooltips in the letters and colours of the pages."""
 
+from html import escape
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
@@ -20,3 +21,12 @@ def dress_tooltips(paper: Paper) -> None:
         palette.setColor(text, QColor(paper.text))
     QToolTip.setPalette(palette)
     QToolTip.setFont(font(TEXT_PIXELS))
+
+
+def rich_tip(text: str, scale: float = 1.0) -> str:
+    """A tooltip with some room around it, and its first line bold where there are more; ``scale`` is that of the
+    window."""
+    first, *more = escape(text).split("\n")
+    lines = [f"<b>{first}</b>", *more] if more else [first]
+    style = f"margin: {round(5 * scale)}px {round(8 * scale)}px; white-space: pre"
+    return f'<div style="{style}; font-size: {round(TEXT_PIXELS * scale)}px">{"<br>".join(lines)}</div>'

@@ -65,8 +65,14 @@ class LedgerRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(line.spoken)
         self.setAccessibleDescription(line.why)
-        self.setToolTip(line.why)
-        style.changed.connect(self.updateGeometry)
+        style.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        from bezique_desktop.ui.tooltips import rich_tip
+
+        self.setToolTip(rich_tip(self.line.why, max(1.0, self.style_of_page.unit)) if self.line.why else "")
+        self.updateGeometry()
 
     @property
     def _is_double(self) -> bool:

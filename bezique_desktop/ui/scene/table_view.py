@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.geometry import zoom
 from bezique_desktop.ui.scene.aims import column_of
 from bezique_desktop.ui.scene.gestures import Gesture, Gestures, Made
 from bezique_desktop.ui.scene.keyboard import wish_of
@@ -267,14 +268,16 @@ class TableView(TableBoard):
         return super().viewportEvent(event)
 
     def _show_tip(self, place: QPoint, shown_at: QPoint) -> None:
+        from bezique_desktop.ui.tooltips import rich_tip
+
         target = hit(self.targets, place.x(), place.y())
         text = self._tip_of(target)
         if target is None or not text:
             QToolTip.hideText()
             return
-        rect = target.rect
+        rect, scale = target.rect, zoom(self.width(), self.height())
         around = QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
-        QToolTip.showText(shown_at, rich_tip(text), self.viewport(), around)
+        QToolTip.showText(shown_at, rich_tip(text, scale), self.viewport(), around)
 
     def _tip_of(self, target: Target | None) -> str:
         """The tooltip; that of an own card is worked out when it is wanted."""
@@ -286,15 +289,6 @@ class TableView(TableBoard):
         laid = next((each.meld for each in own if (Group.BRACKETS, each.key) == target.ident), None)
         more = self.meld_tip(laid.cards) if laid is not None and self.meld_tip is not None else ""
         return f"{target.help}\n{more}" if more else target.help
-
-
-def rich_tip(text: str) -> str:
-    """A tooltip with some room around it, and its first line bold where there are more."""
-    from html import escape
-
-    first, *more = escape(text).split("\n")
-    lines = [f"<b>{first}</b>", *more] if more else [first]
-    return f'<div style="margin: 5px 8px; white-space: pre">{"<br>".join(lines)}</div>'
 
 
 def _card(made: Made) -> int:
