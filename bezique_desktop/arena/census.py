@@ -1,4 +1,5 @@
-"""Counts of self-play, stage by stage of the talon: which cards other hands hold, and which leads take their trick."""
+"""Counts of self-play: which cards other hands hold and which leads take their trick, stage by stage of the talon, and
+which cards are played rather than others."""
 
 from typing import Final
 
@@ -7,26 +8,33 @@ from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.deal import OPEN, Deal
 from bezique_desktop.players.chances import ONE
 from bezique_desktop.players.features import STAGES, stage
+from bezique_desktop.players.inference import EQUAL, OPPOSITE, ROLES, role_of
 from bezique_desktop.players.quick import CLASSES, class_of
 from bezique_desktop.players.worlds import EVEN
 
 PART: Final = 1 << 16
 """What an expected number of cards is counted in."""
-COUNTS: Final = ("held", "expected", "taken", "led")
+COUNTS: Final = ("held", "expected", "taken", "led", "chosen")
 _THOUGHT: Final = 20
 """Cards and leads that are thought added to each count, so that a rare sort gets no wild number."""
 _LEAST: Final = 4
+_FEW: Final = 8
+"""Choices that are thought added both ways to each pair of cards."""
+_MOST: Final = 16
+"""No card is thought to be played more than so many times more readily than another."""
 
 
 class Census:
     """The counts, a row a stage and a column a sort of card.
 
     ``held`` are cards that an opponent's hand hid from a seat, ``expected`` how many they would be if the unseen cards
-    lay anyhow, ``led`` the cards led, ``taken`` those that took the trick for their side.
+    lay anyhow, ``led`` the cards led, ``taken`` those that took the trick for their side. ``chosen`` has a row a role
+    and a column a pair of sorts: the card played while the talon lasts and one held back.
     """
 
     def __init__(self) -> None:
         self.counts: dict[str, list[list[int]]] = {name: [[0] * CLASSES for _ in range(STAGES)] for name in COUNTS}
+        self.counts["chosen"] = [[0] * (CLASSES * CLASSES) for _ in range(ROLES)]
 
     def place(self, deal: Deal) -> None:
         """Count where the cards lie that the seats have not seen."""
@@ -49,7 +57,9 @@ class Census:
             expected[class_of(card, deal.trump, deal.m)] += part
 
     def apply(self, deal: Deal, action: Action) -> None:
-        """Perform the action; if it ends a trick, count its lead."""
+        """Perform the action; count a card played with those held back, and at the end of a trick its lead."""
+        if action.verb == Verb.PLAY and deal.phase == OPEN:
+            self._choose(deal, action.card)
         ends = action.verb == Verb.PLAY and len(deal.trick) == deal.m.seats - 1
         lead = deal.trick[0] if ends and deal.trick else -1
         leader, row, trump = deal.leader, stage(deal), deal.trump
@@ -58,6 +68,13 @@ class Census:
             sort = class_of(lead, trump, deal.m)
             self.counts["led"][row][sort] += 1
             self.counts["taken"][row][sort] += deal.takers[-1] % deal.m.sides == leader % deal.m.sides
+
+    def _choose(self, deal: Deal, card: int) -> None:
+        holding, chosen = deal.holdings[deal.to_act], self.counts["chosen"]
+        sort = class_of(card, deal.trump, deal.m)
+        for face in {other & 31 for other in holding.hand + holding.shown} - {card & 31}:
+            role = role_of(deal.trick, card, face, deal.trump, deal.m.rank_rule)
+            chosen[role][sort * CLASSES + class_of(face, deal.trump, deal.m)] += 1
 
     def merge(self, other: "Census") -> None:
         """Add the counts of other deals."""
@@ -80,6 +97,18 @@ class Census:
             for held, by_chance in zip(self.counts["held"], self.counts["expected"], strict=True)
         ]  # fmt: skip
 
+    def choices(self) -> list[list[int]]:
+        """How readily each sort of card is played instead of each other, role by role, in parts of
+        :data:`~bezique_desktop.players.inference.EQUAL`."""
+        chosen = self.counts["chosen"]
+        return [
+            [
+                _readily(chosen[role][pair], chosen[OPPOSITE[role]][pair % CLASSES * CLASSES + pair // CLASSES])
+                for pair in range(CLASSES * CLASSES)
+            ]
+            for role in range(ROLES)
+        ]
+
     def leads(self) -> list[list[int]]:
         """How often a card of each sort that is led takes the trick, in parts of
         :data:`~bezique_desktop.players.chances.ONE`; what a stage has seen little of leans on all stages."""
@@ -95,6 +124,11 @@ class Census:
             ]
             for mine, total in zip(self.counts["taken"], self.counts["led"], strict=True)
         ]
+
+
+def _readily(played: int, instead: int) -> int:
+    """How readily a card is played that was so often played instead of another, and so often held back for it."""
+    return min(_MOST * EQUAL, EQUAL * (instead + _FEW) // (played + _FEW))
 
 
 def census_of(plain: Plain) -> Census:

@@ -1,5 +1,6 @@
 """Self-play to learn from: contests of weights, and positions with what came of them."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.arena.census import Census
@@ -71,6 +72,15 @@ def contest(
     return total
 
 
+@dataclass(frozen=True)
+class Met:
+    """A position between two tricks for one side: its stage, its features, and what is settled by then."""
+
+    row: int
+    features: list[int]
+    settled: int
+
+
 class Sampler:
     """Plays deals of a player against itself and adds up, stage by stage of the talon, its positions between two tricks
     and what was where."""
@@ -87,18 +97,33 @@ class Sampler:
         """Play one deal and add its positions."""
         chance = Chance(derived(self.series, number))
         deal = NumberedDeal(self.mechanics, self.series, number).start()
-        met: list[tuple[int, int, list[int], int]] = []
+        met: list[list[Met]] = [[] for _ in self._sides]
         tricks = -1
         while not deal.over:
             if is_between_tricks(deal) and len(deal.takers) > tricks:
                 tricks = len(deal.takers)
-                met += [(side, stage(deal), features(deal, side), -self._settled(deal, side)) for side in self._sides]
+                for side in self._sides:
+                    met[side].append(Met(stage(deal), features(deal, side), self._settled(deal, side)))
                 self.census.place(deal)
             view = seat_view(deal, Standing(1, 1, tuple([0] * deal.m.sides)), deal.to_act)
             wild, seed = chance.below(WILD) == 0, chance.below(1 << 30)
             self.census.apply(deal, self.wild.choose(view, seed) if wild else self.learner.choose(view))
-        for side, row, found, settled in met:
-            self.sums[row].add(found, settled + self._outcome(deal, side))
+        for side in self._sides:
+            self._enter(met[side], self._outcome(deal, side))
+
+    def _enter(self, met: list[Met], outcome: int) -> None:
+        """Add the positions of one side: each with what came of it in all, and until the next stage."""
+        later: Met | None = None
+        for place in range(len(met) - 1, -1, -1):
+            at = met[place]
+            if place + 1 < len(met) and met[place + 1].row != at.row:
+                later = met[place + 1]
+            sums = self.sums[at.row]
+            sums.add(at.features, outcome - at.settled)
+            if later is None or later.row != at.row - 1:
+                sums.link(at.features, outcome - at.settled, [])
+            else:
+                sums.link(at.features, later.settled - at.settled, later.features)
 
     @property
     def _sides(self) -> range:

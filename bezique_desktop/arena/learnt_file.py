@@ -36,6 +36,10 @@ def module_text(lesson: Lesson, game: str, command: str, version: str) -> str:
         "How much likelier than by chance an unseen card of each sort is in another hand, in parts of 64.",
     )  # fmt: skip
     lines += _table(
+        "CHOICES", lesson.choices,
+        "How readily a card is played instead of another: a row a role, a column a pair of sorts, in parts of 64.",
+    )  # fmt: skip
+    lines += _table(
         "LEADS", lesson.leads, "How often a card of each sort that is led takes the trick, in parts of 1024."
     )
     return "\n".join(lines) + "\n"

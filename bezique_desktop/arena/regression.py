@@ -12,10 +12,16 @@ from bezique_desktop.arena.setting import Plain
 
 RIDGE: Final = 25
 """As many samples are thought added that speak for no influence at all."""
+_NUMBERS: Final = ("count", "square")
+_LISTS: Final = ("targets", "products", "steps", "links")
 
 
 class Sums:
-    """The sums of the products of all features with each other (the lower triangle, row by row) and with the target."""
+    """The sums of the products of all features with each other (the lower triangle, row by row) and with the target.
+
+    A sample may also know what came of it until a later one, and that one: ``steps`` are the products of the features
+    with what came until then, ``links`` those with all features of the later sample, feature by feature.
+    """
 
     def __init__(self, size: int) -> None:
         self.size: int = size
@@ -23,6 +29,8 @@ class Sums:
         self.products: list[int] = [0] * (size * (size + 1) // 2)
         self.targets: list[int] = [0] * size
         self.square: int = 0
+        self.steps: list[int] = [0] * size
+        self.links: list[int] = [0] * (size * size)
 
     def add(self, features: Sequence[int], target: int) -> None:
         """Add a sample."""
@@ -38,32 +46,56 @@ class Sums:
         self.count += 1
         self.square += target * target
 
+    def link(self, features: Sequence[int], step: int, later: Sequence[int]) -> None:
+        """Add what came of a sample until a later one with these features; none if it was the last."""
+        found = [index for index in range(self.size) if features[index]]
+        after = [index for index, feature in enumerate(later) if feature]
+        for row in found:
+            feature = features[row]
+            self.steps[row] += feature * step
+            for column in after:
+                self.links[row * self.size + column] += feature * later[column]
+
     def merge(self, other: "Sums") -> None:
         """Add the samples of other sums."""
         self.count += other.count
         self.square += other.square
-        self.targets = [mine + theirs for mine, theirs in zip(self.targets, other.targets, strict=True)]
-        self.products = [mine + theirs for mine, theirs in zip(self.products, other.products, strict=True)]
+        self.targets = _added(self.targets, other.targets)
+        self.products = _added(self.products, other.products)
+        self.steps = _added(self.steps, other.steps)
+        self.links = _added(self.links, other.links)
+
+    def towards(self, later: Sequence[float]) -> list[float]:
+        """The products of the features with what came until the later samples and what those are worth by these
+        weights."""
+        size = self.size
+        return [
+            self.steps[row] + sum(self.links[row * size + column] * later[column] for column in range(size))
+            for row in range(size)
+        ]
 
     def plain(self) -> Plain:
         """The sums for JSON."""
-        return {"count": self.count, "square": self.square, "targets": self.targets, "products": self.products}
+        return {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS)}
 
 
 def sums_of(plain: Plain) -> Sums:
     """The sums that :meth:`Sums.plain` wrote."""
-    targets, products = plain["targets"], plain["products"]
+    targets = plain["targets"]
     assert isinstance(targets, list)
-    assert isinstance(products, list)
     sums = Sums(len(targets))
-    sums.count, sums.square = int(str(plain["count"])), int(str(plain["square"]))
-    sums.targets, sums.products = targets, products
+    for name in (*_NUMBERS, *_LISTS):
+        setattr(sums, name, plain[name])
     return sums
 
 
-def solution(sums: Sums, middle: Sequence[float] = ()) -> list[float]:
-    """The influence of each feature, drawn a little towards the middle, or else towards 0; the middle itself for one
-    that was never seen."""
+def _added(mine: Sequence[int], theirs: Sequence[int]) -> list[int]:
+    return [one + other for one, other in zip(mine, theirs, strict=True)]
+
+
+def solution(sums: Sums, middle: Sequence[float] = (), targets: Sequence[float] = ()) -> list[float]:
+    """The influence of each feature on the target, or on other targets, drawn a little towards the middle, or else
+    towards 0; the middle itself for one that was never seen."""
     size = sums.size
     around = list(middle) or [0.0] * size
     scale = [sqrt(sums.products[index * (index + 3) // 2] / max(1, sums.count)) or 1.0 for index in range(size)]
@@ -74,7 +106,8 @@ def solution(sums: Sums, middle: Sequence[float] = ()) -> list[float]:
     for index in range(size):
         matrix[index][index] += RIDGE
     known = _product(sums, around)
-    right = [(target - part) / number for target, part, number in zip(sums.targets, known, scale, strict=True)]
+    wanted = targets or sums.targets
+    right = [(target - part) / number for target, part, number in zip(wanted, known, scale, strict=True)]
     scaled = _solved(_cholesky(matrix), right)
     return [start + found / number for start, found, number in zip(around, scaled, scale, strict=True)]
 

@@ -17,6 +17,8 @@ from bezique_desktop.players.weights import THRIFTY, UNIT, Weights
 
 BATCH = 25
 """Deals that a helper plays for one result."""
+POSITIONS_BATCH = 100
+"""The same where the result is long."""
 FEW = 200
 """Positions from which a stage of its own is not learnt."""
 _EVOLUTION = 5
@@ -41,13 +43,15 @@ class Plan:
 @dataclass(frozen=True)
 class Lesson:
     """What was learnt: weights, the margin that they win over those of the start (points a deal); for each stage a row
-    of values, of the prior for other hands and of how often leads take; the positions and the part of what came that
+    of values, of the prior for other hands and of how often leads take; how readily one card is played instead of
+    another; the positions and the part of what came that
     the values explain where they had not learnt from it."""
 
     weights: Weights
     margin: float
     values: list[list[int]]
     prior: list[list[int]]
+    choices: list[list[int]]
     leads: list[list[int]]
     positions: int
     explained: float
@@ -74,8 +78,8 @@ class Training:
         whole = [_together([one, other]) for one, other in zip(sums, held, strict=True)]
         return Lesson(
             weights_of(genome, THRIFTY), margin,
-            [[round(number * SCALE) for number in row] for row in _rows(whole)], census.prior(), census.leads(),
-            sum(each.count for each in whole), told,
+            [[round(number * SCALE) for number in row] for row in _rows(whole)], census.prior(),
+            census.choices(), census.leads(), sum(each.count for each in whole), told,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ weights
@@ -120,7 +124,7 @@ class Training:
         series = derived(self.setting.series, _POSITIONS)
         jobs: list[Job] = [
             (f"positions:{numbers.start}", {"task": "positions", "mine": genome, **self._deals(series, numbers)})
-            for numbers in batches(self.plan.deals)
+            for numbers in batches(self.plan.deals, POSITIONS_BATCH)
         ]
         sums, held, census = _empty(), _empty(), Census()
         for done, (key, result) in enumerate(self.crew.run(jobs, self.notebook), 1):
@@ -128,7 +132,7 @@ class Training:
             assert isinstance(rows, list)
             assert isinstance(counts, dict)
             census.merge(census_of(counts))
-            batch = int(key.partition(":")[2]) // BATCH
+            batch = int(key.partition(":")[2]) // POSITIONS_BATCH
             for each, row in zip(held if batch % 10 == 9 else sums, rows, strict=True):
                 each.merge(sums_of(row))
             self.tell(done, len(jobs), "batch of positions")
@@ -147,10 +151,15 @@ def _together(parts: list[Sums]) -> Sums:
 
 
 def _rows(sums: list[Sums]) -> list[list[float]]:
-    """A solution for each stage, drawn towards that of all stages; a stage with few positions has its nearest
-    neighbour's."""
+    """A solution for each stage, the last first, drawn towards that of all stages: what comes until the next stage and
+    what that is worth varies less than what comes in all. A stage with few positions has its nearest neighbour's."""
     middle = solution(_together(sums))
-    rows = [solution(each, middle) for each in sums]
+    rows: list[list[float]] = []
+    later = middle
+    for each in sums:
+        if each.count >= FEW:
+            later = solution(each, middle, each.towards(later))
+        rows.append(later)
     known = [row for row, each in enumerate(sums) if each.count >= FEW] or [0]
     return [rows[min(known, key=lambda other: abs(other - row))] for row in range(len(rows))]
 
@@ -162,6 +171,6 @@ def _explained(held: list[Sums], rows: list[list[float]]) -> float:
     return told / squares if squares else 0.0
 
 
-def batches(deals: int) -> list[range]:
+def batches(deals: int, size: int = BATCH) -> list[range]:
     """So many deals in parts for helpers."""
-    return [range(first, min(deals, first + BATCH)) for first in range(0, deals, BATCH)]
+    return [range(first, min(deals, first + size)) for first in range(0, deals, size)]

@@ -10,6 +10,7 @@ from bezique_desktop.players.endgame import TooLargeError
 from bezique_desktop.players.learnt.table import Learnt, learnt_for
 from bezique_desktop.players.quick import Quick, settled
 from bezique_desktop.players.race_ending import race_outcome
+from bezique_desktop.players.stakes import Stakes
 from bezique_desktop.players.trials import Trial
 from bezique_desktop.players.value import Values
 from bezique_desktop.players.values import is_race
@@ -30,6 +31,7 @@ class Numbers:
         self.weights: Weights = found.weights
         self.values: Values = Values(found.values)
         self.prior: list[list[int]] = [list(row) for row in found.prior]
+        self.choices: list[list[int]] = [list(row) for row in found.choices]
         self.quick: Quick = Quick(found.weights)
 
 
@@ -40,6 +42,7 @@ class Lookahead:
         self.quick: Quick = numbers.quick
         self.values: Values = numbers.values
         self.side: int = view.side
+        self.stakes: Stakes = Stakes(view)
         self.until: int = len(view.takers) + TRICKS_AHEAD
 
     def compare(self, world: Deal, trials: list[Trial]) -> None:
@@ -68,11 +71,11 @@ class Lookahead:
         return (lead_of(deal, self.side) - before) * UNIT // others + self.values.margin(deal, self.side)
 
     def _race(self, deal: Deal) -> int:
-        """The game points that a deal of the race brings the side: played on while cards are drawn, then counted."""
+        """What the game points of a race are worth to the side: played on while cards are drawn, then counted."""
         while deal.phase == OPEN:
             deal.apply(self.quick.act(deal))
         try:
-            return race_outcome(deal, self.side, RACE_POSITIONS) * UNIT
+            return self.stakes.worth(race_outcome(deal, self.side, RACE_POSITIONS))
         except TooLargeError:
             return self.values.margin(deal, self.side)
 

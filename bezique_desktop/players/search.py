@@ -66,7 +66,7 @@ class Searcher(Player):
         numbers = self.numbers_of(view.rules)
         mechanics = self.rules.of(view.rules)
         trials = [Trial(action) for action in candidates(view, first, most)]
-        worlds = Worlds(view, mechanics, self._prior(view, numbers))
+        worlds = self._worlds(view, mechanics, numbers)
         chance = Chance(derived(seed, len(view.takers)))
         lookahead = Lookahead(numbers, view)
         live = trials[:]
@@ -83,10 +83,11 @@ class Searcher(Player):
             return 1
         return max(1, self.worlds * 2 // mechanics.seats)
 
-    def _prior(self, view: SeatView, numbers: Numbers) -> list[int]:
+    def _worlds(self, view: SeatView, mechanics: Mechanics, numbers: Numbers) -> Worlds:
         if not self.inference or not numbers.prior or view.phase != OPEN:
-            return []
-        return numbers.prior[stage_of_rounds(view.talon // view.rules.players)]
+            return Worlds(view, mechanics, [], [])
+        prior = numbers.prior[stage_of_rounds(view.talon // view.rules.players)]
+        return Worlds(view, mechanics, prior, numbers.choices)
 
     def numbers_of(self, rules: Rules) -> Numbers:
         """The learnt numbers of the game that is being played."""

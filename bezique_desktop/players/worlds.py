@@ -9,7 +9,9 @@ from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.sampling import deal_with, unseen
 from bezique_desktop.engine.views import SeatView
+from bezique_desktop.players.inference import Inference
 from bezique_desktop.players.quick import class_of
+from bezique_desktop.players.trials import root
 
 EVEN: Final = 64
 """The weight of a card that is as likely in another hand as by chance."""
@@ -18,18 +20,28 @@ EVEN: Final = 64
 class Worlds:
     """The deals that a view could belong to.
 
-    ``prior`` holds a weight a sort of card; a card of weight 128 is twice as likely in another hand as one of 64. No
-    prior means that all places are equally likely.
+    ``prior`` holds a weight a sort of card: how much likelier than by chance a card of it is in another hand, in parts
+    of :data:`EVEN`; ``choices`` is what :class:`~bezique_desktop.players.inference.Inference` goes by. Without them all
+    places are equally likely.
     """
 
-    def __init__(self, view: SeatView, mechanics: Mechanics, prior: list[int]) -> None:
+    def __init__(self, view: SeatView, mechanics: Mechanics, prior: list[int], choices: list[list[int]]) -> None:
         self.view: SeatView = view
         self.m: Mechanics = mechanics
         self.hidden: list[int] = unseen(view)
-        self.weights: list[int] = [
-            prior[class_of(card, view.trump, mechanics)] if prior else EVEN for card in self.hidden
-        ]
         self.wanted: list[int] = [hand.count(HIDDEN) for hand in view.hands]
+        self.weights: list[list[int]] = [
+            self._weights(seat, prior, choices) if wanted else [] for seat, wanted in enumerate(self.wanted)
+        ]
+
+    def _weights(self, seat: int, prior: list[int], choices: list[list[int]]) -> list[int]:
+        """How likely each unseen card is in the hidden hand of a seat. What is usual by the prior and what the seat's
+        own play says overlap, so that the prior counts by its root."""
+        usual = [prior[class_of(card, self.view.trump, self.m)] if prior else EVEN for card in self.hidden]
+        if not choices:
+            return usual
+        told = Inference(self.view, self.m, seat, choices).weights(self.hidden)
+        return [weight * root(EVEN * often) // EVEN + 1 for weight, often in zip(told, usual, strict=True)]
 
     @property
     def uncertain(self) -> bool:
@@ -39,18 +51,20 @@ class Worlds:
     def deal(self, chance: Chance) -> Deal:
         """One of them."""
         left = self.hidden[:]
-        weights = self.weights[:]
         placed: list[int] = []
-        for wanted in self.wanted:
+        places = list(range(len(left)))
+        for seat, wanted in enumerate(self.wanted):
+            if not wanted:
+                continue
+            weights = [self.weights[seat][place] for place in places]
             total = sum(weights)
             for _ in range(wanted):
                 index = _drawn(weights, chance.below(total))
                 total -= weights[index]
                 placed.append(left[index])
-                left[index] = left[-1]
-                weights[index] = weights[-1]
-                left.pop()
-                weights.pop()
+                for column in (left, weights, places):
+                    column[index] = column[-1]
+                    column.pop()
         chance.shuffle(left)
         return deal_with(self.view, self.m, placed + left)
 

@@ -60,9 +60,9 @@ def test_hidden_cards_do_not_change_the_move_in_many_positions(game: str) -> Non
 def test_imagined_deals_look_the_same_to_the_seat(game: str) -> None:
     """Every imagined deal and its mirror belong to the view."""
     rules = rules_of(game)
-    prior = Numbers(rules).prior
+    numbers = Numbers(rules)
     for number, view in enumerate(met(rules, FEW, 5)):
-        worlds = Worlds(view, Mechanics(rules), prior[5])
+        worlds = Worlds(view, Mechanics(rules), numbers.prior[5], numbers.choices)
         world = worlds.deal(Chance(number))
         assert view_of(world, view.seat) == view
         other = mirror(world)

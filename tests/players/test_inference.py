@@ -1,0 +1,101 @@
+"""What plays tell about hands, and what game points are worth to a match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bezique_desktop.engine.cards import SUITS, parse_card
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.rules import changed
+from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players.inference import (
+    DECLINING,
+    LEADING,
+    LOSING,
+    TAKING,
+    WINNING,
+    Inference,
+    choices_of,
+    role_of,
+)
+from bezique_desktop.players.lookahead import Numbers
+from bezique_desktop.players.stakes import Stakes
+from bezique_desktop.players.weights import UNIT
+from bezique_desktop.players.worlds import Worlds
+from tests.players.states import ALL_GAMES, met
+
+CLUBS = SUITS.index("C")
+
+
+def card(name: str) -> int:
+    """A card by its name."""
+    return parse_card(name)
+
+
+@pytest.mark.parametrize(
+    ("trick", "played", "other", "role"),
+    [
+        ("", "7C1", "AC1", LEADING),
+        ("TD1", "7S1", "8S1", LOSING),
+        ("TD1", "AD1", "7C1", WINNING),
+        ("TD1", "AD1", "8S1", TAKING),
+        ("TD1", "8S1", "AD1", DECLINING),
+    ],
+)
+def test_roles(trick: str, played: str, other: str, role: int) -> None:
+    """With clubs as trumps."""
+    cards = [card(name) for name in trick.split()]
+    assert role_of(cards, card(played), card(other), CLUBS, False) == role
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_choices_are_those_of_the_seat(game: str) -> None:
+    """One a finished trick, and that in the running one; every card that was played is among them."""
+    rules = rules_of(game)
+    mechanics = Mechanics(rules)
+    for view in met(rules, 12, 5):
+        made = [choice.card for seat in range(rules.players) for choice in choices_of(view, mechanics, seat)]
+        assert sorted(made) == sorted(view.played + view.trick)
+
+
+def test_a_thrown_queen_leaves_no_seven() -> None:
+    """Who throws a plain queen away holds no worthless card, but may hold trump aces."""
+    rules = rules_of("program-long")
+    view = next(view for view in met(rules, 12, 5) if len(view.takers) > 3 and not view.trick)
+    other = 1 - view.seat
+    trump = view.trump
+    thrown = (trump + 1) % 4 * 8 + 4
+    queens = tuple([thrown + 32 * (index % 2) for index in range(len(view.played))])
+    told = Inference(replace(view, played=queens), Mechanics(rules), other, Numbers(rules).choices)
+    seven, ace = told.weights([(trump + 2) % 4 * 8, trump * 8 + 7])
+    assert seven * 3 < ace
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_weights_can_be_drawn_by(game: str) -> None:
+    """They are above 0, and their sum is small enough."""
+    rules = rules_of(game)
+    numbers = Numbers(rules)
+    for view in met(rules, 12, 5):
+        for weights in Worlds(view, Mechanics(rules), numbers.prior[4], numbers.choices).weights:
+            assert all(weight > 0 for weight in weights)
+            assert sum(weights) < 1 << 30
+
+
+def test_game_points_near_the_goal() -> None:
+    """Who lacks one game point wins nothing by three; what is equal at the start is lost as it is won."""
+    rules = rules_of("sixty-six")
+    view = next(iter(met(rules, 1, 5)))
+
+    def worth(mine: int, theirs: int, points: int) -> int:
+        totals = (mine, theirs) if view.side == 0 else (theirs, mine)
+        return Stakes(replace(view, totals=totals)).worth(points)
+
+    assert worth(6, 0, 3) == worth(6, 0, 1) > 0
+    assert worth(0, 6, -3) == worth(0, 6, -1) < 0
+    assert worth(0, 0, 1) == -worth(0, 0, -1)
+    assert worth(0, 0, 1) < worth(0, 0, 2) < worth(0, 0, 3)
+    by_pips = replace(view, rules=changed(rules, {"s_settle": "pips"}), totals=(6, 6))
+    assert Stakes(by_pips).worth(3) == 3 * UNIT
