@@ -8,6 +8,7 @@ from bezique_desktop.ui.art.actions import ActionText
 from bezique_desktop.ui.art.portraits import SEAT_FACES
 from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.scene.published import Published
+from bezique_desktop.ui.table_keys import letter_for
 from bezique_desktop.ui.wording_cards import SIGNS, card_sign, cards_count, talon_text
 from bezique_desktop.ui.wording_games import match_title
 from bezique_desktop.ui.wording_kinds import kind_name, kind_within
@@ -95,6 +96,12 @@ def tray_words(step: Published) -> tuple[str, str]:
         return _("Your lead"), _lead_line(view)
     only_draw = view.legal == (DRAW,)
     return _("Your trick"), _("Nothing to declare: draw a card") if only_draw else _("Declare something, or draw")
+
+
+def selecting_words() -> tuple[str, str]:
+    """Title and line while clicks choose cards instead of playing them."""
+    line = _("Click the cards; {key} or Esc goes back to playing")
+    return _("Choose the cards of a meld"), line.format(key=letter_for("selecting"))
 
 
 def _answer_line(view: SeatView) -> str:

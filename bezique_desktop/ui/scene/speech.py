@@ -6,7 +6,7 @@ from bezique_desktop.engine.actions import DRAW, WAIVE, Action
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.ui.scene.captions import tray_words
+from bezique_desktop.ui.scene.captions import selecting_words, tray_words
 from bezique_desktop.ui.scene.offers import (
     Command,
     Judge,
@@ -71,7 +71,7 @@ def speech_now(step: Published, attention: Attention, listed: tuple[Offer, ...])
         return _of_selection(view, listed, beside)
     if attention.advice is not None:
         return TrayText(Speech.HINT, attention.advice.title, attention.advice.reason, beside)
-    title, line = tray_words(step)
+    title, line = selecting_words() if attention.selecting and view.legal else tray_words(step)
     return TrayText(Speech.PROMPT, title, line, beside) if title else None
 
 

@@ -97,6 +97,16 @@ def test_second_click_of_a_double_click_plays_no_second_card(qtbot: QtBot) -> No
     assert not room.refused
 
 
+def test_it_is_said_that_clicks_choose_cards(qtbot: QtBot) -> None:
+    room = until(Room(qtbot, "classic").open(qtbot), to_declare)
+    for title in ("Choose the cards of a meld", "Your trick"):
+        room.key(Qt.Key.Key_S)
+        state = room.view.state
+        assert state is not None
+        assert state.speech is not None
+        assert state.speech.title == title
+
+
 @pytest.mark.parametrize("by_menu", [True, False])
 def test_own_choice_of_cards_is_declared(qtbot: QtBot, by_menu: bool) -> None:
     room = until(Room(qtbot, "classic").open(qtbot), to_declare)
