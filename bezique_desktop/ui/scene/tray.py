@@ -78,19 +78,39 @@ def _message(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> No
 
 def _hint(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> None:
     sign, title, text = hint_text(frame)
+    if words.beside and len(frame.seats) > 2:
+        _around(painter, look, frame, words)
+        return
     if words.beside:
         room, unit = _room(frame, beside=True), look.unit
         title = Rect(room.x, room.y, room.width, 28 * unit)
         text = Rect(room.x, title.bottom, room.width, room.bottom - title.bottom)
     else:
-        dot(painter, sign.centre.x, sign.centre.y, sign.width / 2, QColor(GOLD_BRIGHT), QColor(BUTTON_INK), 1.2)
-        icon(painter, "hint", sign.centre.x, sign.centre.y, sign.width * 0.62, QColor(BUTTON_INK))
+        _sign(painter, sign)
     draw_text(painter, look, title, words.title, _TITLE)
     draw_paragraph(painter, look, text, words.text, _TEXT)
 
 
+def _sign(painter: QPainter, sign: Rect) -> None:
+    dot(painter, sign.centre.x, sign.centre.y, sign.width / 2, QColor(GOLD_BRIGHT), QColor(BUTTON_INK), 1.2)
+    icon(painter, "hint", sign.centre.x, sign.centre.y, sign.width * 0.62, QColor(BUTTON_INK))
+
+
+def _around(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> None:
+    """A hint on both sides of a trick of three or four: what to do at the left, the reason at the right."""
+    right, sign = _room(frame, beside=True), hint_text(frame)[0]
+    left = Rect(2 * frame.trick.middle - right.right, right.y, right.width, right.height)
+    _sign(painter, Rect(left.centre.x - sign.width / 2, left.y + 8 * look.unit, sign.width, sign.height))
+    top = left.y + 16 * look.unit + sign.height
+    style = _TITLE.but(align=Align.CENTRE)
+    draw_paragraph(painter, look, Rect(left.x, top, left.width, left.bottom - top), words.title, style)
+    draw_paragraph(painter, look, right, words.text, _TEXT)
+
+
 def _room(frame: Frame, beside: bool) -> Rect:
-    """Where words have room: the whole tray, or what is right of a card that was led."""
+    """Where words have room: the whole tray, or what is right of a card that was led, of a whole trick of more."""
     tray, unit = frame.trick.tray, frame.unit
     left = frame.trick.middle + 14 * unit if beside else tray.x + 40 * unit
-    return Rect(left, tray.y + 16 * unit, tray.right - 18 * unit - left, tray.height - 32 * unit)
+    if beside and len(frame.seats) > 2:
+        left = remark_slot(frame).x
+    return Rect(left, tray.y + 16 * unit, tray.right - 14 * unit - left, tray.height - 28 * unit)
