@@ -57,7 +57,9 @@ def hint_text(hint: Hint, view: SeatView) -> str:
     if not hint.runners or not hint.runners[0].cost:
         return reason
     second = hint.runners[0]
-    told = _("Second best: {action} (−{points}).").format(action=action_text(second.action, view), points=second.cost)
+    action = action_text(second.action, view)
+    within = action[0].lower() + action[1:]
+    told = _("Second best: {action} (−{points}).").format(action=within, points=second.cost)
     return f"{reason} {told}"
 
 

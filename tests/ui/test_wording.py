@@ -17,7 +17,7 @@ from bezique_desktop.engine.record_faults import Fault, RecordError
 from bezique_desktop.engine.rules import changed
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import game_ids, rules_of
-from bezique_desktop.players.advice import Hint, HintReason
+from bezique_desktop.players.advice import Hint, HintReason, Runner
 from bezique_desktop.storage.notices import Notice, NoticeKind, not_saved
 from bezique_desktop.ui.wording_cards import card_sign, card_words, set_index_language
 from bezique_desktop.ui.wording_faults import cause_text
@@ -150,6 +150,14 @@ def test_every_hint_has_its_sentence(reason: HintReason) -> None:
         hint = Hint(PLAYS[view.hand[0]], reason, (view.hand[1],), MARRIAGE, points)
         assert whole(hint_text(hint, view))
         assert whole(hint_title(hint, view))
+
+
+def test_what_is_second_best_is_told_within_the_sentence(spoken: str) -> None:
+    view = first_view()
+    hint = Hint(PLAYS[view.hand[0]], HintReason.ONLY_MOVE, runners=(Runner(PLAYS[view.hand[1]], 9),))
+    told = hint_text(hint, view)
+    assert {"en": "Second best: lead ", "ru": "Второй по силе ход: пойти "}[spoken] in told
+    assert "9" in told
 
 
 @pytest.mark.parametrize("verb", range(len(WORDS)))
