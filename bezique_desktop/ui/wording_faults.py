@@ -62,4 +62,4 @@ def good_part_text(error: UnreadableRecord, good: Match) -> str:
 
 
 def _quoted(what: str) -> str:
-    return what if len(what) <= LONGEST else what[: LONGEST - 1] + "…"
+    return what if len(what) <= LONGEST else f"{what[: LONGEST - 2]}…{what[-1]}"
