@@ -19,7 +19,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final
 
-PUT_OFF: Final = ("bz2", "inspect", "lzma", "tempfile", "textwrap", "traceback")
+PUT_OFF: Final = ("bz2", "copy", "inspect", "lzma", "tempfile", "textwrap", "traceback")
 """Modules of the standard library that PySide and dataclasses import and hardly a run uses."""
 DEFERRED: Final = "shibokensupport/"
 """Where PySide's modules about itself lie, in the archive that it carries."""
@@ -65,10 +65,11 @@ def _stand_in(name: str) -> ModuleType:
     def wanted(attribute: str) -> Any:
         if attribute.startswith("__"):
             raise AttributeError(attribute)
+        del vars(module)["__getattr__"]
         if sys.modules.get(name) is module:
             del sys.modules[name]
         vars(module).update(vars(import_module(name)))
-        return vars(module)[attribute]
+        return getattr(module, attribute)
 
     vars(module)["__getattr__"] = wanted
     return module
@@ -90,11 +91,13 @@ def import_qt() -> None:
 def _deferred_compilation() -> Iterator[None]:
     """Have PySide's modules about itself compiled when they are first used."""
     real = builtins.compile
+    stand_in = compile(STAND_IN, "stand-in", "exec")
 
     def compile_later(source: Any, filename: Any, mode: str, *rest: Any, **options: Any) -> Any:
         if str(filename).startswith(DEFERRED) and not filename.endswith(AT_ONCE):
-            SOURCES[filename], source = source, STAND_IN
-        elif str(filename) == FEATURE:
+            SOURCES[filename] = source
+            return stand_in
+        if str(filename) == FEATURE:
             source += b"\n_mod_uses_pyside = lambda module: False\n"
         return real(source, filename, mode, *rest, **options)
 

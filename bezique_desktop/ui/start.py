@@ -2,7 +2,6 @@
 
 import gc
 import os
-import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -96,7 +95,6 @@ def _application(complain: Say) -> QApplication:
             complain(platform_fault(told))
             os._exit(2)
 
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     qInstallMessageHandler(tell)
     application = QApplication([DESKTOP_FILE])
     qInstallMessageHandler(None)
@@ -108,8 +106,11 @@ def _application(complain: Say) -> QApplication:
 
 def _furnish(desktop: Desktop, told: list[Notice]) -> None:
     """What can wait until the window is there."""
+    import signal
+
     from PySide6.QtGui import QIcon
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.freeze()
     gc.enable()
     desktop.furnish()

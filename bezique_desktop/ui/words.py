@@ -5,6 +5,7 @@ The functions are named as in gettext. :func:`N_` marks a message of a table tha
 
 import gettext
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from bezique_desktop.resources_path import resource
@@ -18,10 +19,15 @@ _catalogue: gettext.NullTranslations = gettext.NullTranslations()
 _language: str = SOURCE
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages there are words for: English, then those with a compiled catalogue."""
-    found = resource("translations").glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
-    return (SOURCE, *sorted(path.parent.parent.name for path in found))
+    folders = sorted(resource("translations").iterdir())
+    return (SOURCE, *(folder.name for folder in folders if _catalogue_in(folder.name).is_file()))
+
+
+def _catalogue_in(language: str) -> Path:
+    return resource("translations", language, "LC_MESSAGES", f"{DOMAIN}.mo")
 
 
 def set_language(language: str) -> None:
@@ -35,7 +41,7 @@ def set_language(language: str) -> None:
 def _catalogue_of(language: str) -> gettext.NullTranslations:
     if language == SOURCE:
         return gettext.NullTranslations()
-    with resource("translations", language, "LC_MESSAGES", f"{DOMAIN}.mo").open("rb") as file:
+    with _catalogue_in(language).open("rb") as file:
         return gettext.GNUTranslations(file)
 
 
