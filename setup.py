@@ -7,7 +7,7 @@ from setuptools import Extension, find_packages, setup
 
 RESOURCES = "bezique_desktop.resources"
 COMPILED_ROOMS = ("engine", "players")
-INTERPRETED = frozenset({"engine/events.py"})
+INTERPRETED = frozenset({"engine/events.py", "engine/options.py", "engine/results.py"})
 """Modules of these rooms, as `room/name.py`, that are not compiled: they hold values, and no loop makes them."""
 
 

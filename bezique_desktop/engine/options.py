@@ -1,8 +1,9 @@
 """The options of the rules: their ids, what values each may have, and the value that stands where one does not apply
 (rules chapter O)."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from bezique_desktop.values import frozen
 
 Value = bool | int | str
 """What an option may hold."""
@@ -13,7 +14,7 @@ class OptionError(ValueError):
     allowed."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Option:
     """One rule option.
 

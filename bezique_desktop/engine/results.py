@@ -1,19 +1,19 @@
 """How a deal and a match end: deal results, what is added to the totals, and who has won (R-12, C-14, T-8, T-9, X-22 to
 X-24, S-15)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.kinds import BEZIQUE
 from bezique_desktop.engine.rules import Rules
+from bezique_desktop.values import frozen
 
 NO_WINNER: Final = -1
 DEAL_WINS_TARGET: Final = 1500
 """The highest target at which a triple bezique wins the match by itself (T-8)."""
 
 
-@dataclass(frozen=True)
+@frozen
 class DealResult:
     """A finished deal: the scores by side, the winning side (else -1), and what the deal is worth to it.
 
@@ -26,7 +26,7 @@ class DealResult:
     value: int
 
 
-@dataclass(frozen=True)
+@frozen
 class MatchResult:
     """A finished match: the winning side (-1 if the totals are equal), the totals, and the winner's less the best
     other, unsigned."""
