@@ -5,7 +5,7 @@ touches files or Qt.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import Field, asdict, field, fields
+from dataclasses import Field, field, fields
 from typing import Final, TypeVar
 
 from bezique_desktop.engine.options import Value
@@ -67,7 +67,7 @@ class Preferences:
     name: str = ""
     window: str = ""
     game: str = "program-short"
-    level: str = "novice"
+    level: str = "casual"
     levels: str = ""
     partner: int = choice((0, 1, 2, 3))
     options: dict[str, Value] = field(default_factory=dict)
@@ -110,7 +110,7 @@ def preferences_of(saved: Mapping[str, object]) -> Preferences:
 
 def plain(preferences: Preferences) -> dict[str, object]:
     """What is saved, for :func:`preferences_of`."""
-    return asdict(preferences)
+    return dict(vars(preferences))
 
 
 def _is_good(setting: Field[object], value: object) -> bool:

@@ -8,10 +8,13 @@ import pytest
 
 from bezique_desktop.engine.match import Match
 from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players.player import Player
+from bezique_desktop.players.registry import LEVELS, player
 from bezique_desktop.storage.notices import Notice, NoticeKind
 from bezique_desktop.storage.records import write_record
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.settings import Preferences, plain, preferences_of
+from bezique_desktop.ui.wording_games import opponent
 
 
 def no_notice(notice: object) -> None:
@@ -105,3 +108,13 @@ def test_a_home_that_cannot_be_written_to_is_told_at_once(home: Path, monkeypatc
     Keeping(told.append, "en").examine()
     assert [notice.kind for notice in told] == [NoticeKind.NOTHING_SAVED]
     assert str(home) in str(told[0])
+
+
+def test_the_first_opponent_is_one_of_the_levels_on_offer() -> None:
+    """Neither the weakest nor among the strong: he plays for pleasure. A level that was saved stays."""
+    assert Preferences().level in LEVELS[1:3]
+    for saved in ("novice", "thrifty", *LEVELS):
+        kept = preferences_of({**plain(Preferences()), "level": saved})
+        assert kept.level == saved
+        assert opponent(kept.level).title != opponent("greedy").title
+        assert isinstance(player(kept.level), Player)

@@ -18,6 +18,7 @@ SIGNALS = {
     "Open a record": "open_record",
     "Rules": "rules",
     "Preferences": "preferences",
+    "Watch and learn": "watch",
     "Keys": "keys",
     "About": "about",
     "Quit": "leave",
