@@ -1,6 +1,7 @@
-"""``bezique bench``: how many whole deals of random legal actions a second, and a checksum over seeded deals.
+"""``bezique bench``: how many whole deals of random legal actions a second, and checksums.
 
-The checksum must be the same interpreted and compiled, on any system: it is how a build is compared with the sources.
+The checksums, over seeded deals and over the moves of the computer players, must be the same interpreted and compiled, on
+any system: it is how a build is compared with the sources.
 """
 
 import argparse
@@ -9,6 +10,7 @@ import time
 from typing import Final
 
 from bezique_desktop.cli.arguments import count, duration
+from bezique_desktop.cli.bench_moves import move_lines
 from bezique_desktop.engine.cards import pack
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.randomplay import random_deal
@@ -28,9 +30,15 @@ def run(arguments: list[str]) -> int:
     parser.add_argument(
         "--checksum", type=count, metavar="N", help="instead print one checksum a game over N seeded deals"
     )
+    parser.add_argument(
+        "--moves", type=count, metavar="N", help="instead print a checksum a level over its moves in N positions"
+    )
     options = parser.parse_args(arguments)
     for game in options.game or game_ids():
-        if options.checksum is None:
+        if options.moves is not None:
+            for line in move_lines(game, options.moves):
+                print(f"{game:16} {line}")
+        elif options.checksum is None:
             print(f"{game:16} {speed(game, options.seconds)}")
         else:
             print(f"{game:16} {checksum(game, options.checksum)}")
