@@ -1,7 +1,7 @@
 """``bezique bench``: how many whole deals of random legal actions a second, and checksums.
 
-The checksums, over seeded deals and over the moves of the computer players, must be the same interpreted and compiled, on
-any system: it is how a build is compared with the sources.
+The checksums, over seeded deals and over the moves of the computer players, must be the same interpreted and compiled,
+on any system: it is how a build is compared with the sources.
 """
 
 import argparse
