@@ -1,8 +1,10 @@
 """The deal of every Bézique game: two, three or four seats, turned-up trumps or none, declarations before the draw or
 on lead."""
 
+from typing import Final
+
 from bezique_desktop.engine.actions import CARTE_BLANCHE, DRAW, EXCHANGES, NO_ACTIONS, SHOWS, WAIVE, Action, Verb
-from bezique_desktop.engine.cards import FACE_BITS, JACK, KING, NO_CARDS, NO_SUIT, QUEEN, SEVEN, rank_of, suit_of
+from bezique_desktop.engine.cards import JACK, KING, NO_CARDS, NO_SUIT, QUEEN, SEVEN, rank_of, suit_of
 from bezique_desktop.engine.deal import END, NO_CARD, NOBODY, OPEN, OVER, Deal
 from bezique_desktop.engine.events import (
     BlancheShown,
@@ -26,6 +28,10 @@ from bezique_desktop.engine.mechanics import Shape
 from bezique_desktop.engine.melds import instance, refusal
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.tricks import may_follow, why_not, winner
+
+_CARDS: Final = Source.CARDS
+_DECLARATION: Final = Source.DECLARATION
+"""Looked up once: asking an enumeration for a member takes as long as a play."""
 
 
 class BeziqueDeal(Deal):
@@ -138,7 +144,7 @@ class BeziqueDeal(Deal):
             return
         holding = self.holdings[seat]
         seven = self.trump * 8 + SEVEN
-        if not holding.once & FACE_BITS[seven]:
+        if not (holding.once >> seven) & 1:
             return
         held = holding.copies[seven]
         copy = 0
@@ -335,9 +341,10 @@ class BeziqueDeal(Deal):
     def _take_trick(self) -> None:
         m, trick = self.m, self.trick
         taker = (self.leader + winner(trick, self.trump, m.rank_rule and self.phase == OPEN)) % m.seats
+        card_points = m.card_points
         points = 0
         for card in trick:
-            points += m.card_points[card & 31]
+            points += card_points[card & 31]
         self.played += trick
         self.leaders.append(self.leader)
         self.takers.append(taker)
@@ -399,7 +406,7 @@ class BeziqueDeal(Deal):
         if self.log is not None:
             self.log.append(Declared(seat, kind, action.cards))
         self._make_trump(seat, kind, action.cards)
-        self._credit(seat, points, Source.DECLARATION, kind, action.cards)
+        self._credit(seat, points, _DECLARATION, kind, action.cards)
 
     def _declarer(self, cards: tuple[int, ...]) -> int:
         """Whose declaration it is: the partner's if a card of it is in his hand, or all are his, else that of the seat
@@ -472,7 +479,7 @@ class BeziqueDeal(Deal):
 
     def _credit_cards(self, seat: int, points: int, trick: list[int]) -> None:
         """Give the card points of a trick; the cards are named only where somebody listens."""
-        self._credit(seat, points, Source.CARDS, -1, () if self.log is None else tuple(trick))
+        self._credit(seat, points, _CARDS, -1, () if self.log is None else tuple(trick))
 
     def _finish(self, taker: int) -> None:
         """The last trick is taken: its bonus, then the card points that were left to the end (G-23, M-CP)."""

@@ -95,10 +95,6 @@ def one(index: i64) -> i64:
     return top >> (62 - index)
 
 
-FACE_BITS: Final[list[int]] = [int(one(face)) for face in range(FACES)]
-"""The mask of each face."""
-
-
 def bits(mask: i64) -> int:
     """How many bits of a 32-bit mask are set."""
     m: i64 = mask

@@ -5,9 +5,12 @@ shuffle is Fisher and Yates. Both are written out here, so that a seed means the
 version of Python, compiled or not; the running state stays below 2**62, which a compiled integer holds without a box.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
+
+_Card = TypeVar("_Card")
+"""Left open, so that the compiled shuffle moves the cards as they are."""
 
 _MASK64: Final = (1 << 64) - 1
 _MULTIPLIER: Final = 698769069
@@ -49,7 +52,7 @@ class Chance:
                 low = product & 0xFFFFFFFF
         return int(product >> 32)
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[_Card]) -> None:
         """Bring the list into a uniformly random order, in place."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)

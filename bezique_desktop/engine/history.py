@@ -31,28 +31,36 @@ def row_of(kind: int) -> int:
 ROW: Final[list[int]] = [row_of(kind) for kind in range(KIND_COUNT)]
 
 
+_UNUSED: Final[list[int]] = [0] * ROWS
+_NEVER: Final[list[int]] = [0] * KIND_COUNT
+"""What those share who have scored nothing; never changed."""
+
+
 class History:
     """Scored declarations of one owner: a player, or a side that may combine its cards (P-10).
 
     ``used[row + face]`` has a bit for each copy of the face that was used there; the row of sevens holds those that
-    scored their ten (MS-3). ``scored`` counts each kind, ``melds`` lists kind and cards in order.
+    scored their ten (MS-3). ``scored`` counts each kind, ``melds`` lists kind and cards in order. Only the methods here
+    change them.
     """
 
     def __init__(self) -> None:
-        self.used: list[int] = [0] * ROWS
-        self.scored: list[int] = [0] * KIND_COUNT
+        self.used: list[int] = _UNUSED
+        self.scored: list[int] = _NEVER
         self.melds: list[tuple[int, tuple[int, ...]]] = []
 
     def copy(self) -> "History":
         """An independent history with the same content."""
         other = History()
-        other.used = self.used[:]
-        other.scored = self.scored[:]
-        other.melds = self.melds[:]
+        if self.used is not _UNUSED:
+            other.used = self.used[:]
+            other.scored = self.scored[:]
+            other.melds = self.melds[:]
         return other
 
     def enter(self, kind: int, cards: tuple[int, ...]) -> None:
         """Remember a scored declaration."""
+        self._begin()
         self.scored[kind] += 1
         self.melds.append((kind, cards))
         row = ROW[kind]
@@ -61,7 +69,14 @@ class History:
 
     def mark_seven(self, card: int) -> None:
         """Remember that this trump seven has scored its ten."""
+        self._begin()
         self.used[SEVENS + (card & 31)] |= 1 << (card >> 5)
+
+    def _begin(self) -> None:
+        """Have lists of its own from the first entry on: many histories stay empty, and copying them costs."""
+        if self.used is _UNUSED:
+            self.used = [0] * ROWS
+            self.scored = [0] * KIND_COUNT
 
     def seven_scored(self, card: int) -> bool:
         """Whether this trump seven has scored its ten (MS-3)."""

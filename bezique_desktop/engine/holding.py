@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from bezique_desktop.engine.cards import FACE_BITS
-from bezique_desktop.engine.mechanics import RANK_UNITS, Shape
+from bezique_desktop.engine.mechanics import RANK_WIDTH, Shape
 
 
 class Holding:
@@ -143,7 +142,7 @@ class Holding:
 
     def _leave_hand(self, card: int) -> None:
         hand = self.hand
-        place = 0
+        place: i64 = 0
         while hand[place] != card:
             place += 1
         hand.pop(place)
@@ -156,10 +155,12 @@ class Holding:
         thrice: i64 = 0
         four_times: i64 = 0
         ranks: i64 = 0
+        top: i64 = 0x4000_0000_0000_0000  # shifted down, as in cards.one, but without a call
         for cards in (self.hand, self.shown):
             for card in cards:
-                bit: i64 = FACE_BITS[card & 31]
-                ranks += RANK_UNITS[card & 7]
+                face: i64 = card & 31
+                bit = top >> (62 - face)
+                ranks += top >> (62 - RANK_WIDTH * (face & 7))
                 if once & bit == 0:
                     once |= bit
                 elif twice & bit == 0:

@@ -41,8 +41,6 @@ REPEAT_RULES: Final = ("once", "fresh", "replace", "portland")
 
 RANK_WIDTH: Final = 7
 """Bits for each rank in a tally of ranks."""
-RANK_UNITS: Final[list[int]] = [1 << (RANK_WIDTH * rank) for rank in range(8)]
-"""One card of each rank in such a tally."""
 
 
 class Shape:

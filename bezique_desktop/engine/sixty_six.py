@@ -26,6 +26,8 @@ ANNOUNCEMENTS: Final[list[Action]] = [
     Action(Verb.DECLARE, MARRIAGE + suit, (suit * 8 + KING, suit * 8 + QUEEN)) for suit in range(4)
 ]
 """The marriage of each suit (S-6)."""
+_CARDS: Final = Source.CARDS
+"""Looked up once: asking an enumeration for a member takes as long as a play."""
 
 
 class SixtySixDeal(Deal):
@@ -184,7 +186,7 @@ class SixtySixDeal(Deal):
         self.leader = self.to_act = taker
         if self.log is not None:
             self.log.append(Taken(taker, tuple(trick), points))
-        self._credit(taker, points, Source.CARDS, -1, () if self.log is None else tuple(trick))
+        self._credit(taker, points, _CARDS, -1, () if self.log is None else tuple(trick))
         if self.m.marriage_needs_trick and self.takers.count(taker) == 1:
             for kind, cards in self.histories[taker].melds:
                 self._credit(taker, self._worth(kind), Source.DECLARATION, kind, cards)

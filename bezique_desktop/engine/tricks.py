@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bezique_desktop.engine.cards import FACES, NO_SUIT
 from bezique_desktop.engine.reasons import Reason
 
@@ -35,11 +37,11 @@ def winner(cards: list[int], trump: int, by_rank: bool) -> int:
     first = cards[0]
     powers = _POWERS[(trump + 1) * 5 + (4 if by_rank else (first >> 3) & 3)]
     best = 0
-    highest = powers[first & 31]
-    for index in range(1, len(cards)):
-        power = powers[cards[index] & 31]
+    highest: i64 = 0
+    for place, card in enumerate(cards):
+        power: i64 = powers[card & 31]
         if power > highest:
-            best, highest = index, power
+            best, highest = place, power
     return best
 
 

@@ -124,7 +124,7 @@ def test_a_triple_bezique_wins_where_the_rules_say_so() -> None:
         match.start_deal()
         assert match.deal is not None
         match.deal.phase = OVER
-        match.deal.histories[3].scored[BEZIQUE + 2] = 1
+        match.deal.histories[3].enter(BEZIQUE + 2, ())
         match.deal.takers = [0]
         match._settle()
         assert (match.result.winner if match.result else NO_WINNER) == winner
