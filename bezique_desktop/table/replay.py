@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable
 
-from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.events import Event
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.table.course import course_of
-from bezique_desktop.table.moves import Opening, moves_of, replayed
+from bezique_desktop.table.moves import Decision, Move, Opening, moves_of, replayed
 from bezique_desktop.table.posting import Listener, Posting
 from bezique_desktop.table.step import Step, step_of
 
@@ -42,6 +42,15 @@ class ReplayTable:
     def deals(self) -> list[int]:
         """The places at which each deal has just been dealt."""
         return [place for place, move in enumerate(self._moves, 1) if isinstance(move, Opening)]
+
+    @property
+    def coming(self) -> Move | None:
+        """The move that the record makes next, None at its end."""
+        return self._moves[self.place] if self.place < self.length else None
+
+    def decisions(self, seat: int) -> list[int]:
+        """The places at which a seat decides something, other than just to draw."""
+        return [place for place, move in enumerate(self._moves) if _decides(move, seat)]
 
     # ------------------------------------------------------------------ stepping
     def goto(self, place: int) -> bool:
@@ -119,6 +128,10 @@ class ReplayTable:
     def _publish(self, events: Iterable[Event]) -> None:
         self.number += 1
         self._posting.post(lambda seat: self._step(seat, events))
+
+
+def _decides(move: Move, seat: int) -> bool:
+    return isinstance(move, Decision) and move.seat == seat and move.action.verb != Verb.DRAW
 
 
 def same_cards(match: Match) -> Match:

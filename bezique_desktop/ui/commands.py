@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 LESSON: Final = ("pause", "resume", "step", "faster", "slower")
 """What can be done with a game that the computer plays by itself."""
-WAYS: Final = ("first", "previous", "next", "last")
+WAYS: Final = ("first", "previous", "next", "last", "decision")
 """Ways to go in a record."""
 
 

@@ -141,6 +141,7 @@ class Room(QObject):
         self._view.set_company(Company(faces=self.faces))
         self.replay.names = names_today(match)
         self.replay.stepped.connect(self._feed.push)
+        self.replay.stepped.connect(self._hinting.heed)
         self.replay.start()
 
     def step_to(self, where: str) -> None:
@@ -273,9 +274,11 @@ class Room(QObject):
         self._view.say(text)
 
     def hint(self) -> None:
-        """Ask what the strongest level would do; it is shown when it comes."""
+        """Ask what the strongest level would do, or would have done; it is shown when it comes."""
         if self.session is not None:
             self._hinting.ask(self.session.step)
+        elif self.replay is not None:
+            self._hinting.ask(self.replay.question, self.replay.answer)
 
     def undo(self) -> None:
         """Take back to the player's last decision, in a record by one move."""

@@ -2,12 +2,13 @@
 
 import pytest
 
-from bezique_desktop.engine.actions import PLAYS
+from bezique_desktop.engine.actions import DRAW, PLAYS
 from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.record import record_text
 from bezique_desktop.games.catalogue import game_ids
+from bezique_desktop.table.moves import Decision
 from bezique_desktop.table.replay import ReplayTable, same_cards
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
@@ -88,6 +89,23 @@ def test_first_last_and_deals() -> None:
     assert replay.place == replay.deals[1]
     assert not replay.goto(0)
     assert not replay.goto(replay.length + 1)
+
+
+@pytest.mark.parametrize("game", ["program-long", "six-deck"])
+def test_the_decisions_of_a_seat(game: str) -> None:
+    match, _steps, _texts = finished(game)
+    for seat in range(match.rules.players):
+        replay = ReplayTable(match)
+        for place in replay.decisions(seat):
+            replay.goto(place)
+            move = replay.coming
+            assert isinstance(move, Decision)
+            assert move.seat == seat
+            assert move.action in replay.step(seat).view.legal
+            assert move.action != DRAW
+        assert replay.decisions(seat)
+        replay.last()
+        assert replay.coming is None
 
 
 def test_it_has_the_face_of_a_table_and_takes_no_actions() -> None:

@@ -8,9 +8,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.record import record_text
+from bezique_desktop.players.hint import QUICK_POSITIONS, hint
 from bezique_desktop.players.registry import player
-from bezique_desktop.storage.records import write_record
+from bezique_desktop.storage.records import read_record, write_record
 from bezique_desktop.table.replay import ReplayTable
+from bezique_desktop.table.step import Step
+from bezique_desktop.ui.adviser import Adviser
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.window_question import Question
@@ -60,7 +63,8 @@ def test_a_finished_record_is_stepped_through(desktop: Desktop, record: Path) ->
     desktop.records.open_file(record)
     length = step_of(desktop).replay[1]
     assert place(desktop) == 1
-    assert offered(desktop) == ["next", "last", "branch", "again"]
+    asked = ["hint"] if step_of(desktop).view.to_act == 0 else []
+    assert offered(desktop) == ["next", "decision", "last", *asked, "branch", "again"]
     for key, expected in (
         (Key.Key_Space, 2), (Key.Key_Right, 3), (Key.Key_Left, 2), (Key.Key_End, length),
         (Key.Key_Backspace, length - 1), (Key.Key_U, length - 2), (Key.Key_Home, 1),
@@ -145,6 +149,29 @@ def test_the_books_of_a_match_lead_to_its_replay(desktop: Desktop) -> None:
     assert offered(desktop) == ["previous", "first", "again"]
     desktop.show_start()
     assert desktop.room.replay is None
+
+
+def test_each_own_decision_is_found_and_judged(desktop: Desktop, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(adviser: Adviser, step: Step) -> None:
+        adviser.advised.emit(step, hint(step.view, QUICK_POSITIONS))
+
+    monkeypatch.setattr(Adviser, "ask", answer)
+    desktop.records.open_file(record)
+    table = ReplayTable(read_record(record))
+    told = set()
+    for expected in [place for place in table.decisions(0) if place > 1][:40]:
+        desktop.perform("decision")
+        assert place(desktop) == expected
+        assert "hint" in offered(desktop)
+        press(Key.Key_H)
+        state = view_of(desktop).state
+        assert state is not None
+        assert state.attention.advice is not None
+        told.add(state.attention.advice.reason.rsplit(". ", 1)[-1].partition(":")[0])
+    assert {"You did the same.", "You chose otherwise"} <= told
+    desktop.perform("last")
+    desktop.perform("decision")
+    assert place(desktop) == table.length
 
 
 def test_the_books_go_with_a_record(desktop: Desktop, record: Path) -> None:

@@ -11,6 +11,7 @@ from bezique_desktop.ui.scene.layout import Frame
 from bezique_desktop.ui.scene.layout_seats import drawer
 from bezique_desktop.ui.scene.layout_side import ActionColumn, action_column, log_parts, tool_buttons
 from bezique_desktop.ui.scene.placing import Zone, place_of, plate_of
+from bezique_desktop.ui.scene.published import may_ask
 from bezique_desktop.ui.scene.standing import badge_rect, tag_of_seat
 from bezique_desktop.ui.scene.state import TableState
 from bezique_desktop.ui.scene.targets import Group, Target, card_target
@@ -39,7 +40,7 @@ def tools(state: TableState) -> tuple[ToolState, ...]:
     review = view.rules.options["trick_review"] != "none"
     able = {
         "undo": state.step.can_undo,
-        "hint": bool(view.legal),
+        "hint": may_ask(state.step),
         "last_trick": bool(view.takers),
     }
     names = ("undo", "hint", "last_trick" if review else "melds", "ledger", "menu")

@@ -227,6 +227,8 @@ def replay_words(tool: str) -> str:
         "previous": _("Previous move"),
         "first": _("To the first move"),
         "last": _("To the last move"),
+        "decision": _("Your next decision"),
+        "hint": _("What was best here?"),
         "branch": _("Play on from here"),
         "again": _("Same cards again"),
     }[tool]

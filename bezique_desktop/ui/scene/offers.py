@@ -12,6 +12,7 @@ from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.scene.published import Progress
 from bezique_desktop.ui.scene.spread import Keys
+from bezique_desktop.ui.table_keys import letter_for
 from bezique_desktop.values import frozen
 
 Judge = Callable[[Action], Reason | None]
@@ -46,12 +47,15 @@ class Offer:
     tool: str = ""
 
 
-def replay_offers(place: int, length: int, is_over: bool) -> tuple[Offer, ...]:
-    """What can be done with a record at a place; ``is_over``: the match has ended there."""
-    listed = [("next", place < length), ("previous", place > 1), ("first", place > 1), ("last", place < length)]
-    listed += [("branch", not is_over), ("again", True)]
+def replay_offers(place: int, length: int, is_over: bool, asks: bool = False) -> tuple[Offer, ...]:
+    """What can be done with a record at a place; ``is_over``: the match has ended there, ``asks``: the viewer had to
+    decide something."""
+    listed = [("next", place < length), ("decision", place < length), ("previous", place > 1)]
+    listed += [("first", place > 1), ("last", place < length)]
+    listed += [("hint", asks), ("branch", not is_over), ("again", True)]
     tools = [tool for tool, able in listed if able]
-    keys = {"next": "space", "previous": "backspace", "first": "home", "last": "end"}
+    keys = {"next": "space", "decision": "enter", "previous": "backspace", "first": "home", "last": "end"}
+    keys["hint"] = letter_for("hint").lower()
     digits = iter("123456789")
     return tuple(
         Offer(Command.STEP, keys.get(tool) or next(digits), tool=tool, best=place_of == 0)

@@ -51,3 +51,9 @@ class Published(Protocol):
     def can_undo(self) -> bool: ...
     @property
     def can_redo(self) -> bool: ...
+
+
+def may_ask(step: Published) -> bool:
+    """Whether the viewer may ask what is best: he is to act, or was so in a record."""
+    view = step.view
+    return bool(view.legal) or (step.replay[1] > 0 and view.to_act == view.seat and step.deal_result is None)

@@ -7,6 +7,7 @@ from bezique_desktop.engine.actions import PLAYS, Action
 from bezique_desktop.ui.scene.gestures import Gesture, Made
 from bezique_desktop.ui.scene.keyboard import KeyWish, Wish
 from bezique_desktop.ui.scene.offers import Command, Offer
+from bezique_desktop.ui.scene.published import may_ask
 from bezique_desktop.ui.scene.state import Attention, TableState
 from bezique_desktop.ui.scene.targets import Group, Ident, Target, neighbour
 from bezique_desktop.values import frozen
@@ -227,7 +228,7 @@ class Reactions:
         if name == "hint" and state.attention.advice is not None:
             self._doors.attend(replace(state.attention, advice=None))
             return
-        able = {"undo": state.step.can_undo, "redo": state.step.can_redo, "hint": bool(state.view.legal)}
+        able = {"undo": state.step.can_undo, "redo": state.step.can_redo, "hint": may_ask(state.step)}
         if able.get(name, True):
             self._doors.tool(name)
 

@@ -19,7 +19,7 @@ from bezique_desktop.ui.scene.offers import (
     replay_offers,
     waiting,
 )
-from bezique_desktop.ui.scene.published import Progress, Published
+from bezique_desktop.ui.scene.published import Progress, Published, may_ask
 from bezique_desktop.ui.scene.state import Attention
 from bezique_desktop.ui.scene.tray import Speech, TrayText
 
@@ -30,7 +30,7 @@ def offers_now(
     """The buttons of the column; ``progress`` is that of a game that the computer plays by itself."""
     view = step.view
     if step.replay[1]:
-        return replay_offers(*step.replay, is_over=step.match_result is not None)
+        return replay_offers(*step.replay, is_over=step.match_result is not None, asks=may_ask(step))
     if step.deal_result is not None:
         return (Offer(Command.CONTINUE, "space", best=True),)
     if progress is not None:
