@@ -7,6 +7,7 @@ from bezique_desktop.engine.cards import NO_SUIT, rank_of, suit_of
 from bezique_desktop.ui.art.indices import LANGUAGES as INDEX_LANGUAGES
 from bezique_desktop.ui.art.indices import index_text
 from bezique_desktop.ui.words import N_, _, language, ngettext, pgettext
+from bezique_desktop.values import frozen
 
 SIGNS: Final = "♠♥♦♣"
 _RANKS: Final = (N_("seven"), N_("eight"), N_("nine"), N_("jack"), N_("queen"), N_("king"), N_("ten"), N_("ace"))
@@ -41,6 +42,56 @@ def card_words(card: int) -> str:
     if card < 0:
         return _("a hidden card")
     return pgettext("card", "{rank} of {suit}").format(rank=rank_word(rank_of(card)), suit=of_suit(suit_of(card)))
+
+
+@frozen
+class CardName:
+    """A card as sentences call it. In languages with cases a translation asks for one: ``{card:accusative}`` whom
+    something is done to, ``{card:instrumental}`` what it is done with."""
+
+    plain: str
+    accusative: str
+    instrumental: str
+
+    def __format__(self, case: str) -> str:
+        return {"": self.plain, "accusative": self.accusative, "instrumental": self.instrumental}[case]
+
+
+def card_name(card: int, in_words: bool) -> CardName:
+    """A card for a sentence, in words or as a sign, which is the same in all cases."""
+    if card < 0 or not in_words:
+        told = card_words(card) if in_words else card_sign(card)
+        return CardName(told, told, told)
+    rank, suit = rank_of(card), of_suit(suit_of(card))
+    form = pgettext("card", "{rank} of {suit}")
+    forms = (rank_word(rank), _accusative(rank), _instrumental(rank))
+    return CardName(*(form.format(rank=each, suit=suit) for each in forms))
+
+
+def _accusative(rank: int) -> str:
+    return (
+        pgettext("accusative", "seven"),
+        pgettext("accusative", "eight"),
+        pgettext("accusative", "nine"),
+        pgettext("accusative", "jack"),
+        pgettext("accusative", "queen"),
+        pgettext("accusative", "king"),
+        pgettext("accusative", "ten"),
+        pgettext("accusative", "ace"),
+    )[rank]
+
+
+def _instrumental(rank: int) -> str:
+    return (
+        pgettext("instrumental", "seven"),
+        pgettext("instrumental", "eight"),
+        pgettext("instrumental", "nine"),
+        pgettext("instrumental", "jack"),
+        pgettext("instrumental", "queen"),
+        pgettext("instrumental", "king"),
+        pgettext("instrumental", "ten"),
+        pgettext("instrumental", "ace"),
+    )[rank]
 
 
 def cards_words(cards: Iterable[int]) -> str:

@@ -25,7 +25,7 @@ from bezique_desktop.engine.events import (
 )
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.log import LogLine
-from bezique_desktop.ui.wording_cards import card_sign, card_words, trumps_made
+from bezique_desktop.ui.wording_cards import CardName, card_name, trumps_made
 from bezique_desktop.ui.wording_kinds import kind_within, kind_words
 from bezique_desktop.ui.words import _
 from bezique_desktop.values import frozen
@@ -46,8 +46,8 @@ class _Teller:
         form = mine if seat == self.viewer else other
         return form.format(name=self.names[seat], **parts)
 
-    def card(self, card: int) -> str:
-        return card_words(card) if self.spoken else card_sign(card)
+    def card(self, card: int) -> CardName:
+        return card_name(card, self.spoken)
 
     def meld(self, kind: int) -> str:
         return kind_words(kind).lower() if self.spoken else kind_within(kind)

@@ -9,7 +9,7 @@ import pytest
 
 from bezique_desktop.engine.actions import DRAW, EXCHANGES, PLAYS, SHOWS, WORDS, Action, Verb
 from bezique_desktop.engine.cards import parse_card
-from bezique_desktop.engine.events import Credited, Source
+from bezique_desktop.engine.events import Credited, Played, Source
 from bezique_desktop.engine.kinds import BEZIQUE, KIND_COUNT, MARRIAGE, QUINT, kind_named
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.reasons import Reason
@@ -19,7 +19,7 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.players.advice import Hint, HintReason, Runner
 from bezique_desktop.storage.notices import Notice, NoticeKind, not_saved
-from bezique_desktop.ui.wording_cards import card_sign, card_words, set_index_language
+from bezique_desktop.ui.wording_cards import card_name, card_sign, card_words, set_index_language
 from bezique_desktop.ui.wording_faults import cause_text
 from bezique_desktop.ui.wording_hints import hint_text, hint_title
 from bezique_desktop.ui.wording_kinds import example_cards, kind_name, kind_needs, kind_within, kind_words
@@ -158,6 +158,16 @@ def test_what_is_second_best_is_told_within_the_sentence(spoken: str) -> None:
     told = hint_text(hint, view)
     assert {"en": "Second best: lead ", "ru": "Второй по силе ход: пойти "}[spoken] in told
     assert "9" in told
+
+
+def test_cards_stand_in_the_case_of_their_sentence(spoken: str) -> None:
+    name, sign = card_name(parse_card("QS1"), True), card_name(parse_card("QS1"), False)
+    wanted = {"en": ["queen of spades"] * 3, "ru": ["дама пик", "даму пик", "дамой пик"]}
+    assert [f"{name}", f"{name:accusative}", f"{name:instrumental}"] == wanted[spoken]
+    assert {f"{sign}", f"{sign:accusative}", f"{sign:instrumental}"} == {card_sign(parse_card("QS1"))}
+    view = replace(first_view(), trick=(parse_card("QS1"),))
+    told = spoken_text([Played(0, parse_card("QS1"))], view, NAMES)
+    assert told == {"en": "You lead queen of spades.", "ru": "Вы ходите дамой пик."}[spoken]
 
 
 @pytest.mark.parametrize("verb", range(len(WORDS)))

@@ -10,7 +10,7 @@ import pytest
 from bezique_desktop.resources_path import resource
 from bezique_desktop.ui.words import SOURCE, _, language, languages, ngettext, own_name, pgettext, set_language
 
-PLACEHOLDER = re.compile(r"\{[a-z_]*\}")
+PLACEHOLDER = re.compile(r"\{([a-z_]*)(?::[a-z]+)?\}")
 TRANSLATED = [code for code in languages() if code != SOURCE]
 
 
