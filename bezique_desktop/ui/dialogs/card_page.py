@@ -1,6 +1,7 @@
 """The planner for one card: what it may still become, and what it can become no more, each with its reason."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
@@ -51,7 +52,24 @@ def prospect_text(prospect: Prospect, view: SeatView, card: int) -> str:
         )
     if prospect.state.status is MeldStatus.LOST:
         return _("too few cards are left to draw")
-    return status_text(prospect.state)
+    return f"{status_text(prospect.state)}{_odds(prospect)}"
+
+
+def _odds(prospect: Prospect) -> str:
+    """How many of the missing cards nobody has seen, and the chance to draw them in time."""
+    if prospect.chance is None:
+        return ""
+    text = _("{number} unseen, chance {chance}")
+    return " · " + text.format(number=prospect.unseen, chance=percent(prospect.chance))
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in whole percent; only what is certain is 100 %, and what can happen is never 0 %."""
+    if 0 < chance < Fraction(1, 100):
+        return _("under 1 %")
+    if Fraction(99, 100) < chance < 1:
+        return _("over 99 %")
+    return _("{number} %").format(number=round(100 * chance))
 
 
 def card_tip(view: SeatView, card: int, refused: Reason | None) -> str:
@@ -60,7 +78,10 @@ def card_tip(view: SeatView, card: int, refused: Reason | None) -> str:
     if refused is not None:
         lines.append(reason_text(refused, PLAYS[card], view))
     hopes = [each for each in prospects(view, card) if each.is_open] if has_prospects(view) else []
-    lines += [f"{kind_words(each.state.kind)}, {each.state.points}: {_in_words(each.state)}" for each in hopes[:MOST]]
+    lines += [
+        f"{kind_words(each.state.kind)}, {each.state.points}: {_in_words(each.state)}{_odds(each)}"
+        for each in hopes[:MOST]
+    ]
     if has_prospects(view) and not hopes and view.phase == OPEN:
         lines.append(_("It can make no meld any more: a card to play."))
     if is_just_drawn(view, card):

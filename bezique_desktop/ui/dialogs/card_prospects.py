@@ -1,5 +1,7 @@
 """What one card may still become: every meld that it fits, how near that is, and what bars it. No Qt."""
 
+from fractions import Fraction
+
 from bezique_desktop.engine.actions import Verb
 from bezique_desktop.engine.cards import copy_of
 from bezique_desktop.engine.deal import OPEN
@@ -11,6 +13,7 @@ from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus, state_of_shape
+from bezique_desktop.ui.dialogs.odds import chance_to_draw
 from bezique_desktop.values import frozen
 
 OPEN_ENDED = (MeldStatus.POSSIBLE, MeldStatus.READY, MeldStatus.SHORT, MeldStatus.FAR)
@@ -19,11 +22,14 @@ OPEN_ENDED = (MeldStatus.POSSIBLE, MeldStatus.READY, MeldStatus.SHORT, MeldStatu
 @frozen
 class Prospect:
     """A meld that the card fits. ``reason``: the rule that bars the card from it, None where none does; ``gone``: the
-    faces of which too few are left."""
+    faces of which too few are left; ``unseen``: how many cards nobody has seen are among those that it lacks, and
+    ``chance``: that to draw enough of them in time, None where it lacks none."""
 
     state: MeldState
     reason: Reason | None = None
     gone: tuple[int, ...] = ()
+    unseen: int = 0
+    chance: Fraction | None = None
 
     @property
     def is_open(self) -> bool:
@@ -62,7 +68,21 @@ def _prospect(known: Knowledge, shape: Shape, card: int) -> Prospect:
     state = state_of_shape(known, history, shape, points)
     if any(action.verb == Verb.DECLARE and action.kind == kind and card in action.cards for action in view.legal):
         return Prospect(MeldState(kind, points, MeldStatus.POSSIBLE, scored=state.scored))
-    return Prospect(state, gone=_gone(known, shape) if state.status is MeldStatus.LOST else ())
+    if state.status is MeldStatus.LOST:
+        return Prospect(state, gone=_gone(known, shape))
+    return _within_reach(known, shape, state)
+
+
+def _within_reach(known: Knowledge, shape: Shape, state: MeldState) -> Prospect:
+    """A meld that may still come, with the chance that it does."""
+    lacking = [
+        (state.missing.count(slot[0]), sum(known.unseen[face] for face in slot))
+        for slot in shape.slots
+        if slot[0] in state.missing
+    ]
+    if not lacking:
+        return Prospect(state)
+    return Prospect(state, unseen=sum(unseen for _, unseen in lacking), chance=chance_to_draw(known, lacking))
 
 
 def _gone(known: Knowledge, shape: Shape) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from bezique_desktop.engine.melds import barred, gate, instance, intact
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.ui.dialogs.odds import draws_left
 from bezique_desktop.values import frozen
 
 
@@ -90,7 +91,7 @@ def state_of_shape(known: Knowledge, history: History, shape: Shape, points: int
             reachable = reachable and sum(known.unseen[face] for face in slot) >= lacking
             missing += [slot[0]] * lacking
     any_suit = len(shape.slots[0]) > 1
-    if not reachable or len(missing) > known.rounds:
+    if not reachable or len(missing) > draws_left(known):
         return MeldState(kind, points, MeldStatus.SCORED if scored else MeldStatus.LOST, scored=scored)
     if scored and len(missing) > 1:
         return MeldState(kind, points, MeldStatus.SCORED, scored=scored)
