@@ -262,9 +262,7 @@ class BeziqueDeal(Deal):
         for partner in range(seat % self.m.sides, self.m.seats, self.m.sides):
             if partner != seat:
                 for card in self.holdings[partner].shown:
-                    pooled.take(card)
-                    pooled.show(card)
-                    pooled.lent.append(card)
+                    pooled.lend(card)
         return pooled
 
     def _tables(self, seat: int) -> list[int]:

@@ -33,6 +33,8 @@ class Holding:
         other.hand = self.hand[:]
         other.shown = self.shown[:]
         other.seen = self.seen[:]
+        if self.lent:
+            other.lent = self.lent[:]
         return other
 
     @property
@@ -108,6 +110,12 @@ class Holding:
         if card in self.hand:
             self._leave_hand(card)
             self.shown.append(card)
+
+    def lend(self, card: int) -> None:
+        """Count a shown card of the partner in (P-6)."""
+        self.take(card)
+        self.show(card)
+        self.lent.append(card)
 
     def pick_up(self) -> None:
         """Take the shown cards back into the hand (G-16)."""

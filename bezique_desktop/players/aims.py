@@ -23,7 +23,7 @@ class Aims:
         self.known: Knowledge = known
         self.weights: Weights = weights
         at = situation_of(known)
-        self.prospects: Prospects = Prospects(at, known.history(known.seat), known.holding, weights.patience)
+        self.prospects: Prospects = Prospects(at, known.history(known.seat), known.pooled, weights.patience)
         self.waiting: list[Prospect] = []
         self.seven: int = NO_CARD
         self.seven_gain: int = 0

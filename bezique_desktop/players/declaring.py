@@ -54,7 +54,7 @@ class Declaring:
         self.weights: Weights = weights
         self.at: Situation = situation_of(known)
         self.history: History = known.history(known.seat)
-        self.now: tuple[int, int] = self._value(self.at, self.history, known.holding)
+        self.now: tuple[int, int] = self._value(self.at, self.history, known.pooled)
 
     def options(self) -> list[Option]:
         """Everything but cards to play, each with what it gains over letting the opportunity pass."""
@@ -94,7 +94,7 @@ class Declaring:
         most = -FAR
         if action.verb != Verb.DECLARE or self.known.chances < 1:
             return most
-        first = self._after(self.at, self.history, self.known.holding, action)
+        first = self._after(self.at, self.history, self.known.pooled, action)
         before = self._value(first.at, first.history, first.holding)[0]
         trust = self.weights.trust * once_in(self.known.chances) // ONE
         for prospect in Prospects(first.at, first.history, first.holding, self.weights.patience).ready:
@@ -114,7 +114,7 @@ class Declaring:
         option.worth = (after[1] - self.now[1]) * (self.weights.trust - self.weights.patience[0]) // ONE
 
     def _declared(self, action: Action) -> tuple[int, int]:
-        after = self._after(self.at, self.history, self.known.holding, action)
+        after = self._after(self.at, self.history, self.known.pooled, action)
         return self._value(after.at, after.history, after.holding)
 
     def _after(self, at: Situation, history: History, holding: Holding, action: Action) -> "Afterwards":
@@ -127,7 +127,7 @@ class Declaring:
         return Afterwards(at.with_trump(trump_after(at, action.kind)), history, holding)
 
     def _exchanged(self, card: int) -> tuple[int, int]:
-        holding = self.known.holding.copy()
+        holding = self.known.pooled.copy()
         holding.give(card)
         holding.take(self.known.view.turn_up)
         return self._value(self.at, self.history, holding)
@@ -135,7 +135,7 @@ class Declaring:
     def _shown(self, card: int) -> tuple[int, int]:
         history = self.history.copy()
         history.mark_seven(card)
-        return self._value(self.at, history, self.known.holding)
+        return self._value(self.at, history, self.known.pooled)
 
     def _value(self, at: Situation, history: History, holding: Holding) -> tuple[int, int]:
         """What the holding is worth, its promise and the strength of its cards; and how much in it lies ready."""

@@ -16,8 +16,9 @@ class Knowledge:
 
     ``unseen`` counts the cards of each face that lie in the talon or hidden in other hands, ``hidden`` all of them. A
     forgetful seat does not remember the tricks that are turned over and counts their cards as unseen too. ``others``
-    are the cards in other hands that everybody knows, a list a seat. ``chances`` is how many more times somebody will
-    be able to declare, the running trick included and an opportunity that is open now left out.
+    are the cards in other hands that everybody knows, a list a seat. ``pooled`` is the holding that declarations are
+    made from: with the partner's shown cards where partners combine (P-6). ``chances`` is how many more times somebody
+    will be able to declare, the running trick included and an opportunity that is open now left out.
     """
 
     def __init__(self, view: SeatView, mechanics: Mechanics, forgetful: bool = False) -> None:
@@ -27,6 +28,7 @@ class Knowledge:
         self.side: int = view.side
         self.open: bool = view.phase == OPEN
         self.holding: Holding = known_holding(view, view.seat)
+        self.pooled: Holding = self._pooled()
         self.others: list[list[int]] = [
             [card for card in view.hands[seat] + view.shown[seat] if card >= 0 and seat != view.seat]
             for seat in range(mechanics.seats)
@@ -36,6 +38,16 @@ class Knowledge:
         self.rounds: int = view.talon // mechanics.seats if self.open else 0
         later = 1 if mechanics.on_lead or view.opportunity else 0
         self.chances: int = max(0, self.rounds - later)
+
+    def _pooled(self) -> Holding:
+        if not self.m.combine:
+            return self.holding
+        pooled = self.holding.copy()
+        for partner in range(self.side, self.m.seats, self.m.sides):
+            if partner != self.seat:
+                for card in self.view.shown[partner]:
+                    pooled.lend(card)
+        return pooled
 
     def _count_unseen(self, forgetful: bool) -> list[int]:
         view = self.view

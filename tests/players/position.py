@@ -11,23 +11,25 @@ from tests.players.staging import staged
 
 class Position:
     """What is right in words and as it is written: an action, an action without its cards, or the faces of the cards
-    that may be played; the cards of the seat to act, and what else :func:`~tests.players.staging.staged` is to know."""
+    that may be played; the cards of the seat to act, and what else :func:`~tests.players.staging.staged` is to know.
+    ``asks`` is the seat that is asked, if it is not the one to act."""
 
-    def __init__(self, title: str, right: str, mine: str, **staging: Any) -> None:
+    def __init__(self, title: str, right: str, mine: str, asks: int | None = None, **staging: Any) -> None:
         self.title = title
         self.right = right
         self.mine = mine
+        self.asks = asks
         self.staging = staging
 
-    def deal(self, game: str) -> Deal:
+    def deal(self, game: str, **options: object) -> Deal:
         """The deal in this position: without a turn-up where none is turned up, and with the card that is ``drawn``
         where combinations are declared after the draw."""
-        options = rules_of(game).options
-        staging = dict(self.staging)
+        stated = rules_of(game).options
+        staging = {**self.staging, **options}
         drawn = staging.pop("drawn", "")
-        if options["trump_source"] != "turn_up":
+        if stated["trump_source"] != "turn_up":
             staging.pop("turn_up", None)
-        mine = f"{self.mine} {drawn}" if options["declare_timing"] == "on_lead" else self.mine
+        mine = f"{self.mine} {drawn}" if stated["declare_timing"] == "on_lead" else self.mine
         return staged(game, mine, **staging)
 
     def accepts(self, action: str) -> bool:

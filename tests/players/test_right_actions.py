@@ -8,7 +8,7 @@ from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.registry import player
-from tests.players import positions_race, positions_seats, positions_six, positions_two
+from tests.players import positions_partners, positions_race, positions_seats, positions_six, positions_two
 from tests.players.faults import fault
 from tests.players.position import Position
 from tests.players.states import ALL_GAMES, dealt, view_of
@@ -27,6 +27,18 @@ MANY = 1000
 def test_the_right_action_is_taken(game: str, position: Position) -> None:
     """The player by rules of thumb does what every sensible player does."""
     action = player("thrifty").choose(view_of(position.deal(game)), 1)
+    assert position.accepts(str(action)), f"{position.title}: {action}"
+
+
+@pytest.mark.parametrize("game", ["four-handed", "trumpless-four"])
+@pytest.mark.parametrize(
+    ("options", "position"), [(options, each) for options, table in positions_partners.OPTIONS for each in table]
+)
+def test_partners_play_together(game: str, options: dict[str, bool], position: Position) -> None:
+    """P-6: what one may do for the other, and with his cards."""
+    view = view_of(position.deal(game, **options), position.asks)
+    assert len(view.legal) > 1
+    action = player("thrifty").choose(view, 1)
     assert position.accepts(str(action)), f"{position.title}: {action}"
 
 
