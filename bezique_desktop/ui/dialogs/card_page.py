@@ -60,7 +60,8 @@ def _odds(prospect: Prospect) -> str:
     if prospect.chance is None:
         return ""
     text = _("{number} unseen, chance {chance}")
-    return " · " + text.format(number=prospect.unseen, chance=percent(prospect.chance))
+    chance = percent(prospect.chance).replace(" ", "\N{NO-BREAK SPACE}")
+    return " · " + text.format(number=prospect.unseen, chance=chance)
 
 
 def percent(chance: Fraction) -> str:

@@ -61,12 +61,14 @@ def status_text(state: MeldState) -> str:
 
 
 class MeldCell(QWidget):
-    """One meld: small cards, its name, where it stands (or what ``text`` says of it), its points."""
+    """One meld: small cards, its name, where it stands (or what ``text`` says of it in any number of lines), its
+    points."""
 
     def __init__(self, style: Style, state: MeldState, view: SeatView, text: str = "") -> None:
         super().__init__()
         self.style_of_page, self.state = style, state
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        grows = QSizePolicy.Policy.Minimum if text else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, grows)
         text = text or status_text(state)
         self.setAccessibleName(f"{kind_words(state.kind)}: {state.points}. {text}")
         lost = state.status == MeldStatus.LOST
