@@ -33,6 +33,7 @@ def commands_of(desktop: "Desktop") -> Mapping[str, Callable[[], object]]:
         "menu": pages.menu,
         "concede": pages.concede,
         "replay": records.replay,
+        "analyse": records.analyse,
         "branch": records.branch,
         "again": desktop.same_cards,
         "deal again": pages.again,

@@ -107,6 +107,7 @@ class Pages:
             page.same_cards.connect(desktop.same_cards)
             page.export.connect(desktop.records.export)
             page.replay.connect(desktop.records.replay)
+            page.analyse.connect(desktop.records.analyse)
             page.number_wanted.connect(self.copy_number)
             page.start.connect(desktop.show_start)
             desktop.window.open(page)
@@ -160,7 +161,7 @@ class Pages:
         if step is None:
             listed = entries(False, False, False, True, False)
         else:
-            over, counts = step.match_result is not None, desktop.preferences.counting
+            over, counts = step.match_result is not None or step.replay[1] > 0, desktop.preferences.counting
             listed = entries(True, step.can_undo, step.can_redo, over, step.seed >= 0, counts)
         window = desktop.window
         made = menu(window, listed, self._theme.paper, desktop.perform)

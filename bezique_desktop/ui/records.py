@@ -61,10 +61,41 @@ class Records:
     # ------------------------------------------------------------------ on the table
     def replay(self) -> None:
         """Step through the match on the table from its beginning."""
-        desktop = self._desktop
-        match = None if desktop.step is None else desktop.room.match
-        if match is not None and desktop.room.replay is None:
+        match = self._played()
+        if match is not None and self._desktop.room.replay is None:
             self.look_again(match)
+        else:
+            self.step_to("first")
+
+    def _played(self) -> "Match | None":
+        """The match on the table, as a whole if it is stepped through."""
+        room = None if self._desktop.step is None else self._desktop.room
+        return None if room is None else room.match if room.replay is None else room.replay.whole
+
+    def analyse(self) -> None:
+        """Judge the decisions of the player in the match on the table."""
+        from bezique_desktop.ui.adviser import Adviser, adviser_command
+        from bezique_desktop.ui.dialogs.analysis_page import AnalysisPage
+        from bezique_desktop.ui.model.analysis import Analysis
+        from bezique_desktop.ui.room import OWN_SEAT
+
+        desktop, match = self._desktop, self._played()
+        if match is None or isinstance(desktop.window.overlay.page, AnalysisPage):
+            return
+        analysis = Analysis(match, OWN_SEAT, Adviser(adviser_command()))
+        page = AnalysisPage(theme_of(desktop.preferences), desktop.deck, analysis)
+        page.look.connect(lambda place: self._look_at(match, place))
+        desktop.window.open(page, page.size_wanted)
+
+    def _look_at(self, match: "Match", place: int) -> None:
+        """Show a decision of a match that was played, and what was best there."""
+        room = self._desktop.room
+        self._desktop.window.overlay.clear()
+        if room.replay is None:
+            self.look_again(match)
+        if room.replay is not None:
+            room.replay.go_to(place)
+            room.hint()
 
     def look_again(self, match: "Match") -> None:
         """Step through a match that was played."""

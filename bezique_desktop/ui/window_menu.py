@@ -34,7 +34,8 @@ def entries(
         *([("unseen", _("Cards not seen yet"), letter_for("unseen"))] if counts else []),
         None,
         *([("copy number", _("Copy the number of this deal"), "")] if is_numbered else []),
-        ("replay", _("Replay the match"), "") if is_over else ("concede", _("Concede the match…"), ""),
+        *([("replay", _("Replay the match"), ""), ("analyse", _("Judge my decisions"), "")] if is_over else []),
+        *([] if is_over else [("concede", _("Concede the match…"), "")]),
         ("start", _("To the start page"), ""),
         None,
     ]

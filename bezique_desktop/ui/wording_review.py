@@ -1,10 +1,12 @@
 """What was done in a record beside what was best, in words."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.advice import Hint
+from bezique_desktop.ui.model.analysis import Cost, Judged, are_alike, cost_of
 from bezique_desktop.ui.wording_cards import points_text
 from bezique_desktop.ui.wording_hints import action_text, hint_text
 from bezique_desktop.ui.words import _
@@ -16,21 +18,49 @@ def review_text(hint: Hint, done: Action, view: SeatView) -> str:
 
 
 def _judged(hint: Hint, done: Action, view: SeatView) -> str:
-    if _are_alike(hint.action, done):
+    cost = cost_of(hint, done)
+    if are_alike(hint.action, done):
         return _("You did the same.")
-    action = action_text(done, view)
-    told = _("You chose otherwise: {action}.")
-    cost = next((runner.cost for runner in hint.runners if _are_alike(runner.action, done)), None)
-    if cost is not None:
-        told = _("You chose otherwise: {action}, about {points} less.") if cost else _("{action} was as good.")
-    within = action if cost == 0 else action[0].lower() + action[1:]
-    return told.format(action=within, points=points_text(cost or 0))
+    if cost is None:
+        return _("You chose otherwise: {action}.").format(action=_within(done, view))
+    if not cost.points:
+        return _("{action} was as good.").format(action=action_text(done, view))
+    less = _("You chose otherwise: {action}, about {points} less.")
+    told = less if cost.exact else _("You chose otherwise: {action}, at least {points} less.")
+    return told.format(action=_within(done, view), points=points_text(cost.points))
 
 
-def _are_alike(one: Action, other: Action) -> bool:
-    """Whether two actions are the same but for the copies of their cards."""
-    return (one.verb, one.kind, _faces(one)) == (other.verb, other.kind, _faces(other))
+def _within(action: Action, view: SeatView) -> str:
+    """An action within a sentence."""
+    text = action_text(action, view)
+    return text[0].lower() + text[1:]
 
 
-def _faces(action: Action) -> list[int]:
-    return sorted(card & 31 for card in action.cards)
+def place_text(judged: Judged) -> str:
+    """Where in the match a decision was taken."""
+    view = judged.step.view
+    text = _("Deal {deal}, trick {trick}")
+    return text.format(deal=view.deal_number, trick=min(len(view.takers) + 1, view.rules.tricks))
+
+
+def decision_text(judged: Judged) -> str:
+    """What was done, and what would have been better."""
+    view = judged.step.view
+    best = _within(judged.hint.action, view)
+    return _("{done}; better: {best}").format(done=action_text(judged.done, view), best=best)
+
+
+def cost_text(cost: Cost) -> str:
+    """What a decision cost, in figures."""
+    figure = f"−{cost.points}"
+    return figure if cost.exact else _("{points} or more").format(points=figure)
+
+
+def summary_text(judged: Sequence[Judged], done: int, count: int) -> str:
+    """How far the judging has come, and what it found at the end."""
+    if done < count:
+        return _("{done} of {count} decisions looked at").format(done=done, count=count)
+    same = sum(each.cost is not None and not each.cost.points for each in judged)
+    lost = sum(each.cost.points for each in judged if each.cost is not None)
+    text = _("In {same} of {count} choices nothing was better; the others cost about {points}.")
+    return text.format(same=same, count=len(judged), points=points_text(lost))

@@ -15,11 +15,12 @@ from bezique_desktop.table.replay import ReplayTable
 from bezique_desktop.table.step import Step
 from bezique_desktop.ui.adviser import Adviser
 from bezique_desktop.ui.desktop import Desktop
+from bezique_desktop.ui.dialogs.analysis_page import AnalysisPage, DecisionRow
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.window_question import Question
 from tests.ui.scene.truth import check_scene
 from tests.ui.tables import table_of
-from tests.ui.windows import button, click, computers, desktop_of, discard, press, step_of, view_of
+from tests.ui.windows import button, click, computers, desktop_of, discard, press, step_of, until, view_of
 
 Key = Qt.Key
 
@@ -172,6 +173,50 @@ def test_each_own_decision_is_found_and_judged(desktop: Desktop, record: Path, m
     desktop.perform("last")
     desktop.perform("decision")
     assert place(desktop) == table.length
+
+
+def test_the_dearest_decisions_lead_to_the_table(
+    desktop: Desktop, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def answer(adviser: Adviser, step: Step) -> None:
+        adviser.advised.emit(step, hint(step.view, QUICK_POSITIONS))
+
+    monkeypatch.setattr(Adviser, "ask", answer)
+    desktop.records.open_file(record)
+    desktop.perform("analyse")
+    page = desktop.window.overlay.page
+    assert isinstance(page, AnalysisPage)
+    desktop.perform("analyse")
+    assert desktop.window.overlay.page is page
+    until(lambda: page.analysis.is_over)
+    dearest = page.analysis.dearest
+    costs = [each.cost.points for each in dearest if each.cost is not None]
+    assert costs == sorted(costs, reverse=True)
+    assert costs[-1] > 0
+    row = page.findChildren(DecisionRow)[1]
+    assert row.judged is dearest[1]
+    click(row)
+    assert desktop.window.overlay.page is None
+    assert place(desktop) == dearest[1].place
+    assert view_of(desktop).attention.advice is not None
+
+
+def test_judging_ends_with_its_page(desktop: Desktop, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Step] = []
+    monkeypatch.setattr(Adviser, "ask", lambda adviser, step: asked.append(step))
+    desktop.records.open_file(record)
+    desktop.perform("analyse")
+    page = desktop.window.overlay.page
+    assert isinstance(page, AnalysisPage)
+    until(lambda: asked)
+    press(Key.Key_F1)
+    press(Key.Key_Escape)
+    assert desktop.window.overlay.page is page
+    until(lambda: len(asked) == 2)
+    assert asked[0].view == asked[1].view
+    press(Key.Key_Escape)
+    assert desktop.window.overlay.page is None
+    assert place(desktop) == 1
 
 
 def test_the_books_go_with_a_record(desktop: Desktop, record: Path) -> None:

@@ -43,6 +43,7 @@ class LedgerPage(Sheet):
     same_cards = Signal()
     export = Signal()
     replay = Signal()
+    analyse = Signal()
     start = Signal()
     number_wanted = Signal()
     """The number of the deal is to be copied."""
@@ -133,6 +134,7 @@ class LedgerPage(Sheet):
                 self._offer(_("Export…"), self.export)
         if step.match_result is not None and not step.replay[1]:
             self._offer(_("Replay"), self.replay)
+            self._offer(_("Analyse"), self.analyse)
         if step.seed >= 0:
             self._offer(_("Copy the number"), self.number_wanted)
 

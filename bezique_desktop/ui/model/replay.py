@@ -36,6 +36,11 @@ class Replay(QObject):
         """The match as far as it is shown."""
         return self._table.match
 
+    @property
+    def whole(self) -> Match:
+        """The match as it was played."""
+        return self._whole
+
     def start(self) -> None:
         """Show the first deal, just dealt."""
         self._table.start()
@@ -53,6 +58,10 @@ class Replay(QObject):
             "last": self._table.last,
             "decision": self._decide,
         }[where]()
+
+    def go_to(self, place: int) -> None:
+        """Go to the place after so many moves."""
+        self._table.goto(place)
 
     @property
     def answer(self) -> Action | None:

@@ -165,7 +165,8 @@ def column_words(
         waits = offers[0].tool == "resume"
         return _("Watch and learn"), _("it waits for you") if waits else _("the computer plays for all")
     if offers[0].command is Command.CONTINUE:
-        return _("The match is over") if over else _("The deal is over"), _("see what it brought")
+        ends = (_("The match is over"), _("see how it came about"))
+        return ends if over else (_("The deal is over"), _("see what it brought"))
     if picked:
         return _("Your selection"), _("Esc gives it up")
     if any(offer.command is Command.OTHER_HINT for offer in offers):

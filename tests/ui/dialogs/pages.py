@@ -13,11 +13,14 @@ from bezique_desktop.engine.options import Value
 from bezique_desktop.engine.rules import changed
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players.advice import Hint, HintReason
 from bezique_desktop.players.registry import LEVELS, player
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
+from bezique_desktop.ui.adviser import Adviser
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.about_page import AboutPage
+from bezique_desktop.ui.dialogs.analysis_page import AnalysisPage
 from bezique_desktop.ui.dialogs.audit_page import AuditPage
 from bezique_desktop.ui.dialogs.card_page import CardPage
 from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
@@ -35,6 +38,7 @@ from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
 from bezique_desktop.ui.dialogs.unseen_page import SIZE as UNSEEN_SIZE
 from bezique_desktop.ui.dialogs.unseen_page import UnseenPage
 from bezique_desktop.ui.geometry import SHEET
+from bezique_desktop.ui.model.analysis import Analysis, Cost, Judged
 from bezique_desktop.ui.model.cutting import CutQuestion
 from bezique_desktop.ui.model.drawing import draw_of
 from bezique_desktop.ui.model.new_game import BY_LOT, NewGame
@@ -193,6 +197,24 @@ def draw(game: str, partner: int = BY_LOT) -> Make:
     return make
 
 
+class _Judgement(Analysis):
+    """Decisions that were judged before."""
+
+    def start(self) -> None:
+        """There is nothing to look at."""
+
+
+def analysis(theme: Theme, deck: Deck) -> Page:
+    match = Match(rules_of("program-long"), list(NAMES[:2]), 1, 1)
+    match.start_deal()
+    made = _Judgement(match, 0, Adviser(["nothing"]))
+    now = next(step for step in played() if step.view.legal)
+    for place, action in enumerate(now.view.legal, 1):
+        told = Hint(now.view.legal[0], HintReason.ONLY_MOVE)
+        made.judged.append(Judged(place, now, action, told, Cost(1200 - place, exact=place % 2 == 0)))
+    return AnalysisPage(theme, deck, made)
+
+
 OTHERS = ("three-handed", "four-handed", "six-deck", "sixty-six")
 PAGES: dict[str, Make] = {
     "start": start,
@@ -210,6 +232,7 @@ PAGES: dict[str, Make] = {
     "melds": lambda theme, deck: MeldChart(theme, deck, chance_to_declare()),
     "card": lambda theme, deck: CardPage(theme, deck, chance_to_declare(), chance_to_declare().hand[0]),
     "unseen": lambda theme, deck: UnseenPage(theme, deck, chance_to_declare()),
+    "analysis": analysis,
     "about": AboutPage,
     "keys": KeysPage,
     "opponents": lambda theme, deck: OpponentsPage(theme, deck, rules_of("program-long")),
@@ -222,7 +245,7 @@ def place(page: Page, width: int, height: int) -> None:
     unit = min(width / 1280, height / 800)
     sizes: dict[type[Page], tuple[float, float]] = {CutPage: SIZE, UnseenPage: UNSEEN_SIZE}
     sheet = sizes.get(type(page), SHEET)
-    sheet = page.size_wanted if isinstance(page, (CardPage, DrawPage)) else sheet
+    sheet = page.size_wanted if isinstance(page, (AnalysisPage, CardPage, DrawPage)) else sheet
     size = (round(sheet[0] * unit), round(sheet[1] * unit)) if isinstance(page, Sheet) else (width, height)
     page.resize(*size)
 
