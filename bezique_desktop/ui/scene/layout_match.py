@@ -10,7 +10,7 @@ CARD: Final = 74.0
 _PLACES: Final = (0.72, 0.24)
 """Where the two stand, in widths of the column: the viewer's at the right, with room for a cover that leans that
 way."""
-_SEVEN: Final = ((20, 0), (65, -30), (95, 0), (147, 0), (176, -30), (203, 0), (285, -30), (318, 0))
+_SEVEN: Final = ((13, 0), (65, -30), (95, 0), (147, 0), (176, -30), (203, 0), (285, -30), (318, 0))
 _EIGHT: Final = (*_SEVEN[:6], (250, 0), (285, -30), (318, 0))
 """For 0 to 7 or 8 pips: how far down the middle of the upper edge of the covering card lies, of 350, and its angle."""
 _SLIDE: Final = 0.21
