@@ -112,6 +112,47 @@ def test_two_sevens_by_the_partner() -> None:
     assert [new - old for new, old in zip(after, before, strict=True)] == [20, 0]
 
 
+@pytest.mark.parametrize("counts", [False, True])
+def test_the_partner_s_declaration_may_stand_for_the_seven(counts: bool) -> None:
+    """P-6, G-21: the side has one right, and where a seven counts as a declaration it is used up with it."""
+    table = four(partner_may_declare=True, seven_is_declaration=counts)
+    table.deal("7H1", "", "QS1 JD1 QS2 JD2", turn_up="AH")
+    table.win(0)
+    table.do(2, "declare bezique QS1 JD1")
+    assert table.may(0, "exchange 7H1") is not counts
+    table.win(0)
+    table.do(0, "exchange 7H1")
+    assert table.may(2, "declare bezique QS2 JD2") is not counts
+
+
+def test_the_partner_declares_until_the_winner_leads() -> None:
+    """P-6, G-18: on lead the right of the side ends with the card."""
+    table = four(partner_may_declare=True, declare_timing="on_lead", restricted_until_tricks=0)
+    table.deal("KC QC", "", "QS JD KD QD")
+    table.win(0)
+    assert table.last["to_act"] == 0
+    assert table.may(2, "declare marriage KD1 QD1")
+    table.do(2, "declare bezique QS1 JD1")
+    table.refused(0, "declare marriage KC1 QC1")
+    table.do(0, "play KC1")
+    table.refused(2, "declare marriage KD1 QD1")
+
+
+def test_a_pair_on_the_partner_s_table_is_his_to_score() -> None:
+    """P-6: one card at least is one's own; what lies there complete only the partner can score, in his own trick or,
+    where he may, in the winner's."""
+    for may in (False, True):
+        table = four(partner_combine=True, partner_may_declare=may, restricted_until_tricks=0)
+        table.deal("", "", "KS1 KH1 KD1 KC1 QS1 JD1")
+        table.win(2)
+        table.do(2, "declare four-kings KS1 KH1 KD1 KC1")
+        table.win(2)
+        table.do(2, "declare bezique QS1 JD1")
+        table.win(0)
+        table.refused(0, "declare marriage KS1 QS1")
+        assert table.may(2, "declare marriage KS1 QS1") is may
+
+
 def test_only_who_is_to_act_sees_what_is_legal() -> None:
     """P-6: also where the partner may declare, the lists are those of the seat to act."""
     table = four(partner_may_declare=True)
