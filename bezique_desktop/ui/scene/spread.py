@@ -12,7 +12,7 @@ from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView, face_down
-from bezique_desktop.ui.scene.pending import instances
+from bezique_desktop.ui.model.pending import instances
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.values import frozen
 

@@ -3,9 +3,9 @@
 from bezique_desktop.engine.cards import parse_card
 from bezique_desktop.engine.kinds import FOUR, MARRIAGE
 from bezique_desktop.engine.views import Standing, seat_view
+from bezique_desktop.ui.model.pending import instances
 from bezique_desktop.ui.scene.brackets import Meld, brackets
 from bezique_desktop.ui.scene.lanes import Lane, row
-from bezique_desktop.ui.scene.pending import instances
 from bezique_desktop.ui.scene.placing import nearest
 from bezique_desktop.ui.scene.spread import LaidMeld
 from tests.players.staging import staged
