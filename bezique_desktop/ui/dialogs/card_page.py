@@ -18,23 +18,23 @@ from bezique_desktop.ui.dialogs.buttons import Button
 from bezique_desktop.ui.dialogs.card_prospects import Prospect, has_prospects, prospects
 from bezique_desktop.ui.dialogs.cards_picture import CardsPicture
 from bezique_desktop.ui.dialogs.label import Label
-from bezique_desktop.ui.dialogs.meld_chart import MOST_SIGNS, MeldCell, status_text
+from bezique_desktop.ui.dialogs.meld_chart import MOST_SIGNS, MeldCell, gone_text, status_text
 from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus
 from bezique_desktop.ui.dialogs.paper import Sheet
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.scene.card_marks import is_just_drawn
 from bezique_desktop.ui.theme import Theme, Type
-from bezique_desktop.ui.wording_cards import card_signs, card_words, cards_words
+from bezique_desktop.ui.wording_cards import card_words, cards_words
 from bezique_desktop.ui.wording_kinds import kind_within, kind_words
 from bezique_desktop.ui.wording_reasons import reason_text
-from bezique_desktop.ui.words import _, ngettext
+from bezique_desktop.ui.words import _
 
 WIDTH: Final = 900.0
 TOP: Final = 166.0
 FOOT: Final = 80.0
 """The room above and below the lists."""
-ROW: Final = 62.0
+ROW: Final = 80.0
 MOST_ROWS: Final = 5
 """More rows are scrolled to."""
 CARD: Final = 92.0
@@ -47,9 +47,7 @@ def prospect_text(prospect: Prospect, view: SeatView, card: int) -> str:
     if prospect.reason is not None:
         return reason_text(prospect.reason, Action(Verb.DECLARE, prospect.state.kind, (card,)), view)
     if prospect.gone:
-        return ngettext("{cards} is gone", "{cards} are gone", len(prospect.gone)).format(
-            cards=card_signs(prospect.gone)
-        )
+        return gone_text(prospect.gone)
     if prospect.state.status is MeldStatus.LOST:
         return _("too few cards are left to draw")
     return f"{status_text(prospect.state)}{_odds(prospect)}"

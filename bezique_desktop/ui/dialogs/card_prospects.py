@@ -52,6 +52,20 @@ def prospects(view: SeatView, card: int) -> list[Prospect]:
     return sorted(valued, key=lambda each: (not each.is_open, len(each.state.missing), -each.state.points))
 
 
+def loss(view: SeatView, kind: int) -> Prospect:
+    """Why a meld that is lost for the viewer is so, whichever cards he takes for it."""
+    m = Mechanics(view.rules)
+    known = Knowledge(view, m)
+    lost = MeldState(kind, m.value(kind, KINDS[kind].suit, view.trump, view.banned), MeldStatus.LOST)
+    if view.phase != OPEN:
+        return Prospect(lost, Reason.TALON_EMPTY)
+    closed = gate(m, known.history(known.seat), kind)
+    if closed is not None:
+        return Prospect(lost, closed)
+    shape = next((shape for shape in m.shapes[view.trump + 1] if shape.kind == kind), None)
+    return Prospect(lost, gone=() if shape is None else _gone(known, shape))
+
+
 def _prospect(known: Knowledge, shape: Shape, card: int) -> Prospect:
     m, view, history = known.m, known.view, known.history(known.seat)
     kind = shape.kind

@@ -7,12 +7,14 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QSizePolicy, QWidget
 
+from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.kinds import FOUR, QUINT
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.art.look import Align
 from bezique_desktop.ui.dialogs.buttons import Button, painter_of
+from bezique_desktop.ui.dialogs.card_prospects import loss
 from bezique_desktop.ui.dialogs.cards_picture import CardsPicture, Slot
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus, meld_states
@@ -20,13 +22,17 @@ from bezique_desktop.ui.dialogs.paper import Sheet
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Theme, Type
+from bezique_desktop.ui.tooltips import rich_tip
 from bezique_desktop.ui.wording_cards import card_signs, rank_word, trump_text
 from bezique_desktop.ui.wording_kinds import example_cards, kind_name, kind_words
+from bezique_desktop.ui.wording_reasons import reason_text
 from bezique_desktop.ui.words import N_, _, ngettext
 
 PICTURE_ROOM: Final = 96.0
 CARD: Final = 30.0
 MOST_SIGNS: Final = 3
+LONGEST_STATUS: Final = 28
+"""So many letters of a reason stand under the name of a meld; a longer one is told by the tooltip."""
 
 _FIXED: Final = {
     MeldStatus.POSSIBLE: N_("declare it now"),
@@ -60,6 +66,22 @@ def status_text(state: MeldState) -> str:
     return _("{cards} missing").format(cards=card_signs(state.missing))
 
 
+def gone_text(faces: Sequence[int]) -> str:
+    """Of which cards too few are left."""
+    return ngettext("{cards} is gone", "{cards} are gone", len(faces)).format(cards=card_signs(faces))
+
+
+def loss_text(state: MeldState, view: SeatView) -> str:
+    """Why a meld is lost, in a sentence that names the rule where it is one; "" if it is not lost."""
+    if state.status is not MeldStatus.LOST:
+        return ""
+    found = loss(view, state.kind)
+    if found.reason is not None:
+        example = example_cards(state.kind, view.rules, view.trump)
+        return reason_text(found.reason, Action(Verb.DECLARE, state.kind, tuple(example)), view)
+    return gone_text(found.gone) if found.gone else _("too few cards are left to draw")
+
+
 class MeldCell(QWidget):
     """One meld: small cards, its name, where it stands (or what ``text`` says of it in any number of lines), its
     points."""
@@ -84,6 +106,16 @@ class MeldCell(QWidget):
             style, str(state.points), Type.COLUMN_TITLE, Ink.MUTED if lost else Ink.TEXT, bold=True, align=Align.RIGHT
         )
         row.addWidget(points)
+
+    def explain(self, why: str) -> None:
+        """Tell why the meld stands so, in a tooltip and for screen readers."""
+        self.setAccessibleDescription(why)
+
+        def tell() -> None:
+            self.setToolTip(rich_tip(why, max(1.0, self.style_of_page.unit)) if why else "")
+
+        self.style_of_page.changed.connect(tell)
+        tell()
 
     def _texts(self, text: str, lost: bool) -> Column:
         style, state = self.style_of_page, self.state
@@ -126,7 +158,10 @@ class MeldChart(Sheet):
             column = Column(style, 6)
             column.addWidget(Label(style, title, Type.COLUMN_TITLE, bold=True, family=TITLE))
             for state in part:
-                column.addWidget(MeldCell(style, state, view))
+                why = loss_text(state, view)
+                cell = MeldCell(style, state, view, why if len(why) <= LONGEST_STATUS else "")
+                cell.explain(why)
+                column.addWidget(cell)
             column.addStretch(1)
             columns.addLayout(column, 1)
         self.put(Scroll(style, inside), 36, 98, 1084, 542)

@@ -15,7 +15,7 @@ from bezique_desktop.engine.melds import instance
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import game_ids
 from bezique_desktop.players.knowledge import Knowledge
-from bezique_desktop.ui.dialogs.meld_chart import status_text
+from bezique_desktop.ui.dialogs.meld_chart import loss_text, status_text
 from bezique_desktop.ui.dialogs.meld_states import MeldStatus, meld_states
 from bezique_desktop.ui.dialogs.odds import draws_left
 from tests.ui.dialogs.pages import played
@@ -103,3 +103,15 @@ def test_without_trumps_quints_wait() -> None:
 def test_a_view_that_lacks_everything_is_no_trouble() -> None:
     view = next(step.view for step in played("program-long", seed=Chance(1).below(9)))
     assert meld_states(replace(view, hands=((), view.hands[1]), legal=()))
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if game != "sixty-six"])
+def test_every_lost_meld_says_why(game: str) -> None:
+    told = set()
+    for view in views(game):
+        for state in meld_states(view):
+            why = loss_text(state, view)
+            assert bool(why) == (state.status is MeldStatus.LOST)
+            assert not set("{}") & set(why)
+            told.add(why)
+    assert len(told) > 3
