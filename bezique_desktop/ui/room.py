@@ -57,7 +57,7 @@ class Room(QObject):
         self.companions: list[Driver] = []
         self.wish: NewGame | None = None
         self.is_watched = False
-        self._has_excused = False
+        self._excused: set[int] = set()
         self.opening = Opening()
         self._people: tuple[Opponent, ...] = ()
         self._hinting = Hinting(view)
@@ -196,10 +196,10 @@ class Room(QObject):
         if not watched:
             del levels[OWN_SEAT]
         self.companions = [] if self.lesson is not None else drivers(table, levels)
-        for companion in self.companions:
-            companion.failed.connect(self._excuse)
+        for seat, companion in zip(levels, self.companions, strict=False):
+            companion.failed.connect(lambda _fault, seat=seat: self._excuse(seat))
             companion.waits = self._may_declare
-        self._has_excused = False
+        self._excused = set()
         self.session = Session(table, OWN_SEAT, self.companions if self.lesson is None else [self.lesson])
         self.session.looks_on = self.lesson is not None
         self.prefer()
@@ -303,11 +303,12 @@ class Room(QObject):
         if self.session is not None:
             self.session.concede()
 
-    def _excuse(self) -> None:
-        """Say once in a match that another player moves for one that has failed."""
-        if not self._has_excused:
-            self._has_excused = True
-            self.failed.emit(_("The computer player has failed: a simpler one moves in its place."))
+    def _excuse(self, seat: int) -> None:
+        """Say once of each player in a match that another moves for one that has failed."""
+        if seat not in self._excused and self.session is not None:
+            self._excused.add(seat)
+            name = self.session.table.match.names[seat] if self.step is None else self.step.names[seat]
+            self.failed.emit(_("{name} does not answer: a simpler player makes this move.").format(name=name))
 
     def _judge(self, action: Action) -> Reason | None:
         return None if self.session is None else self.session.why(action)

@@ -19,6 +19,7 @@ from bezique_desktop.engine.chance import shuffled
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players import levels
 from bezique_desktop.players.player import Player
 from bezique_desktop.players.registry import LEVELS
 from tests.players.states import ALL_GAMES, set_up
@@ -125,7 +126,8 @@ def test_the_deck_of_a_number(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_every_game_is_honest_at_every_level(game: str) -> None:
-    """A hundred thousand deals, and a hundred positions for each level."""
+def test_every_game_is_honest_at_every_level(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred thousand deals, and a hundred positions for each level; the strongest imagines but one deal a move."""
+    monkeypatch.setattr(levels, "WORLDS_INTERPRETED", 1)
     findings = findings_of(Audit(game, LEVELS, 100, 100_000 // len(LEVELS), 2))
     assert [finding for finding in findings if not finding.passed] == []

@@ -12,6 +12,7 @@ from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.sampling import sample
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players.hint import Adviser
 from bezique_desktop.players.protocol import view_to_plain
 from bezique_desktop.players.registry import PLAYERS
 from tests.players.states import ALL_GAMES, met, view_of
@@ -25,8 +26,9 @@ def question(view: SeatView, seed: int) -> str:
     return json.dumps({"view": view_to_plain(view), "seed": seed})
 
 
-def check(game: str, count: int, every: int) -> None:
-    """Place the unseen cards of so many positions anew and compare question and answer, for every player."""
+def check(game: str, count: int, every: int, asked: int) -> None:
+    """Place the unseen cards of so many positions anew and compare question and answer, of so many players in turn in
+    each position."""
     rules = rules_of(game)
     mechanics = Mechanics(rules)
     respondents = [Respondent(name) for name in PLAYERS]
@@ -34,21 +36,32 @@ def check(game: str, count: int, every: int) -> None:
         other = view_of(sample(view, mechanics, Chance(number)), view.seat)
         line = question(view, number)
         assert question(other, number) == line
-        respondent = respondents[number % len(respondents)]
-        answer = respondent.answer(line)
-        assert "action" in json.loads(answer), answer
-        assert Respondent(respondent.level).answer(question(other, number)) == answer
+        for turn in range(asked):
+            respondent = respondents[(number + turn) % len(respondents)]
+            answer = respondent.answer(line)
+            assert "action" in json.loads(answer), answer
+            assert Respondent(respondent.level).answer(question(other, number)) == answer
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_hidden_cards_do_not_change_the_move(game: str) -> None:
     """Same view and seed, same move, wherever the unseen cards lie."""
-    check(game, QUICK, 3)
+    check(game, QUICK, 3, 1)
 
 
 @pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_hidden_cards_do_not_change_the_move_in_many_positions(game: str) -> None:
-    """The same in more positions."""
-    check(game, MANY, 2)
+    """The same of every player in each of more positions."""
+    check(game, MANY, 2, len(PLAYERS))
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_hidden_cards_do_not_change_the_advice(game: str) -> None:
+    """A hint, with its reason and its figures, comes from what the seat may know as well."""
+    rules = rules_of(game)
+    mechanics = Mechanics(rules)
+    for number, view in enumerate(met(rules, 12, 5)):
+        other = view_of(sample(view, mechanics, Chance(number)), view.seat)
+        assert Adviser().advise(other, number) == Adviser().advise(view, number)

@@ -64,3 +64,25 @@ def test_what_it_thought_is_forgotten(deed: str, desktop: Desktop, told: Path) -
     QCoreApplication.processEvents()
     assert desktop.step is step
     assert step is None or not step.view.played + step.view.trick or deed in ("start", "quit")
+
+
+@pytest.mark.parametrize("fault", ["import sys; sys.stdin.readline()", "print('[1, 2', flush=True); input()"])
+def test_who_fails_is_named_once_and_the_game_goes_on(
+    fault: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "faulty.py"
+    program.write_text(fault)
+    monkeypatch.setattr(seating, "worker_command", lambda level: [sys.executable, str(program)])
+    desktop = desktop_of()
+    desktop.deal(NewGame("three-handed", "novice", seed=1))
+    told: list[str] = []
+    desktop.room.failed.connect(told.append)
+    for _ in range(3):
+        wait_until(lambda: desktop.step is not None and bool(desktop.step.view.legal))
+        step, session = desktop.step, desktop.room.session
+        assert step is not None
+        assert session is not None
+        session.submit(step.view.legal[0])
+    names = desktop.step.names if desktop.step is not None else ()
+    assert sorted(text.split(" does not")[0] for text in told) == sorted(names[1:])
+    discard(desktop)
