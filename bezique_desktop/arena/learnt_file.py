@@ -39,6 +39,12 @@ def module_text(lesson: Lesson, game: str, command: str, version: str) -> str:
         "CHOICES", lesson.choices,
         "How readily a card is played instead of another: a row a role, a column a pair of sorts, in parts of 64.",
     )  # fmt: skip
+    lines += [
+        "",
+        f"SILENCES: Final = {tuple(lesson.silences)}",
+        '"""How many of 64 imagined hands with a combination ready are kept: of who took the last trick, and of others.'
+        '"""',
+    ]
     lines += _table(
         "LEADS", lesson.leads, "How often a card of each sort that is led takes the trick, in parts of 1024."
     )

@@ -47,3 +47,10 @@ def setting_of(plain: Plain) -> Setting:
         str(plain["game"]), str(plain["players"]), int(str(plain["series"])), options,
         bool(plain["luck"]), bool(plain["worker"]), float(str(plain["patience"])),
     )  # fmt: skip
+
+
+def rows_of(plain: Plain, name: str) -> list[list[int]]:
+    """A table of whole numbers."""
+    rows = plain[name]
+    assert isinstance(rows, list)
+    return rows

@@ -12,7 +12,8 @@ from bezique_desktop.arena.genome import weights_of
 from bezique_desktop.arena.honesty import foreseeing, peeking
 from bezique_desktop.arena.learners import Sampler, contest
 from bezique_desktop.arena.luck import Judge
-from bezique_desktop.arena.setting import Plain, Setting, setting_of
+from bezique_desktop.arena.setting import Plain, Setting, rows_of, setting_of
+from bezique_desktop.arena.silences import Listener
 from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.players.value import values_of
@@ -32,6 +33,7 @@ class Workshop:
             "matches": self._matches,
             "contest": self._contest,
             "positions": self._positions,
+            "silences": self._silences,
             "hidden": self._hidden,
             "decks": self._decks,
             "worth": self._worth,
@@ -70,6 +72,14 @@ class Workshop:
         for number in range(number_of(task, "first"), number_of(task, "end")):
             sampler.play(number)
         return {"rows": [sums.plain() for sums in sampler.sums], "census": sampler.census.plain()}
+
+    def _silences(self, task: Plain) -> Plain:
+        mine = weights_of(numbers(task, "mine"), THRIFTY)
+        prior, choices = rows_of(task, "prior"), rows_of(task, "choices")
+        listener = Listener(self._game(task), mine, prior, choices, number_of(task, "series"))
+        for number in range(number_of(task, "first"), number_of(task, "end")):
+            listener.play(number)
+        return {"counts": listener.counts}
 
     def _hidden(self, task: Plain) -> Plain:
         start, count = self._stream(task), number_of(task, "end")

@@ -9,7 +9,8 @@ from bezique_desktop.arena.evolution import PAIRS, Evolution
 from bezique_desktop.arena.genome import genome_of, spreads_of, weights_of
 from bezique_desktop.arena.notebook import Notebook
 from bezique_desktop.arena.regression import Sums, explained, solution, sums_of
-from bezique_desktop.arena.setting import Plain, Setting
+from bezique_desktop.arena.setting import Plain, Setting, rows_of
+from bezique_desktop.arena.silences import empty, merge, silences
 from bezique_desktop.engine.chance import derived
 from bezique_desktop.players.features import FEATURES, STAGES
 from bezique_desktop.players.value import SCALE
@@ -24,6 +25,9 @@ FEW = 200
 _EVOLUTION = 5
 _POSITIONS = 6
 _PROOF = 7
+_SILENCES = 8
+LISTENED = 20
+"""For silences one deal is played where so many are played for the values."""
 
 Teller = Callable[[int, int, str], None]
 """Hears how many of how many parts of which stage of the work are done."""
@@ -44,14 +48,15 @@ class Plan:
 class Lesson:
     """What was learnt: weights, the margin that they win over those of the start (points a deal); for each stage a row
     of values, of the prior for other hands and of how often leads take; how readily one card is played instead of
-    another; the positions and the part of what came that
-    the values explain where they had not learnt from it."""
+    another, and how many imagined hands with something to declare are kept; the positions and the part of what came
+    that the values explain where they had not learnt from it."""
 
     weights: Weights
     margin: float
     values: list[list[int]]
     prior: list[list[int]]
     choices: list[list[int]]
+    silences: list[int]
     leads: list[list[int]]
     positions: int
     explained: float
@@ -76,10 +81,11 @@ class Training:
         sums, held, census = self._positions(genome)
         told = _explained(held, _rows(sums))
         whole = [_together([one, other]) for one, other in zip(sums, held, strict=True)]
+        prior, choices = census.prior(), census.choices()
         return Lesson(
             weights_of(genome, THRIFTY), margin,
-            [[round(number * SCALE) for number in row] for row in _rows(whole)], census.prior(),
-            census.choices(), census.leads(), sum(each.count for each in whole), told,
+            [[round(number * SCALE) for number in row] for row in _rows(whole)], prior, choices,
+            self._silences(genome, prior, choices), census.leads(), sum(each.count for each in whole), told,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ weights
@@ -137,6 +143,19 @@ class Training:
                 each.merge(sums_of(row))
             self.tell(done, len(jobs), "batch of positions")
         return sums, held, census
+
+    def _silences(self, genome: list[int], prior: list[list[int]], choices: list[list[int]]) -> list[int]:
+        series = derived(self.setting.series, _SILENCES)
+        known: Plain = {"task": "silences", "mine": genome, "prior": prior, "choices": choices}
+        jobs = [
+            (f"silences:{numbers.start}", {**known, **self._deals(series, numbers)})
+            for numbers in batches(1 + self.plan.deals // LISTENED)
+        ]
+        counts = empty()
+        for done, (_, result) in enumerate(self.crew.run(jobs, self.notebook), 1):
+            merge(counts, rows_of(result, "counts"))
+            self.tell(done, len(jobs), "batch of silences")
+        return silences(counts)
 
 
 def _empty() -> list[Sums]:

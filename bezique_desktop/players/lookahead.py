@@ -3,16 +3,16 @@
 from typing import Final
 
 from bezique_desktop.engine.actions import Action
-from bezique_desktop.engine.deal import NO_CARD, OPEN, Deal
-from bezique_desktop.engine.rules import Rules
+from bezique_desktop.engine.deal import END, NO_CARD, OPEN, Deal
+from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.players.endgame import TooLargeError
+from bezique_desktop.players.endgame import FAR, Endgame, TooLargeError
 from bezique_desktop.players.learnt.table import Learnt, learnt_for
 from bezique_desktop.players.quick import Quick, settled
 from bezique_desktop.players.race_ending import race_outcome
 from bezique_desktop.players.stakes import Stakes
 from bezique_desktop.players.trials import Trial
-from bezique_desktop.players.value import Values
+from bezique_desktop.players.value import Values, waiting
 from bezique_desktop.players.values import is_race
 from bezique_desktop.players.weights import UNIT, Weights
 
@@ -20,6 +20,8 @@ TRICKS_AHEAD: Final = 2
 """How many tricks are finished before the position is valued: the running one and the next."""
 RACE_POSITIONS: Final = 20000
 """How many positions of an ending of the race are looked at."""
+ENDING_POSITIONS: Final = 5000
+"""The same for any other ending."""
 
 
 class Numbers:
@@ -32,6 +34,7 @@ class Numbers:
         self.values: Values = Values(found.values)
         self.prior: list[list[int]] = [list(row) for row in found.prior]
         self.choices: list[list[int]] = [list(row) for row in found.choices]
+        self.silences: tuple[int, ...] = found.silences
         self.quick: Quick = Quick(found.weights)
 
 
@@ -44,6 +47,7 @@ class Lookahead:
         self.side: int = view.side
         self.stakes: Stakes = Stakes(view)
         self.until: int = len(view.takers) + TRICKS_AHEAD
+        self.counts_endings: bool = counts_endings(view)
 
     def compare(self, world: Deal, trials: list[Trial]) -> None:
         """Try every action in one world; the first is the measure of the others."""
@@ -63,12 +67,25 @@ class Lookahead:
         deal.apply(action)
         if is_race(deal.m):
             return self._race(deal)
-        while not deal.over and (len(deal.takers) < self.until or not settled(deal)):
+        while not deal.over and not self._is_far_enough(deal):
             deal.apply(self.quick.act(deal))
         if deal.phase == OPEN:
             take_back(deal)
         others = deal.m.sides - 1
-        return (lead_of(deal, self.side) - before) * UNIT // others + self.values.margin(deal, self.side)
+        return (lead_of(deal, self.side) - before) * UNIT // others + self._margin(deal)
+
+    def _is_far_enough(self, deal: Deal) -> bool:
+        reached = deal.phase == END if self.counts_endings else len(deal.takers) >= self.until
+        return reached and settled(deal)
+
+    def _margin(self, deal: Deal) -> int:
+        """What is expected from here on, counted out if that is small enough."""
+        if self.counts_endings and deal.phase == END:
+            try:
+                return ending_margin(deal, self.side) + waiting(deal, self.side)
+            except TooLargeError:
+                pass
+        return self.values.margin(deal, self.side)
 
     def _race(self, deal: Deal) -> int:
         """What the game points of a race are worth to the side: played on while cards are drawn, then counted."""
@@ -78,6 +95,24 @@ class Lookahead:
             return self.stakes.worth(race_outcome(deal, self.side, RACE_POSITIONS))
         except TooLargeError:
             return self.values.margin(deal, self.side)
+
+
+def counts_endings(view: SeatView) -> bool:
+    """Whether this is one of the last tricks with a draw in a game for two with two packs: the ending after them is
+    counted out in every imagined deal."""
+    rules = view.rules
+    small = rules.players == 2 and rules.packs == 2 and rules.mechanism != RACE
+    return small and view.phase == OPEN and view.talon <= TRICKS_AHEAD * rules.players
+
+
+def ending_margin(deal: Deal, side: int) -> int:
+    """What a side takes in the ending of a game for two more than the other, by best play, in hundredths of a point;
+    raises :class:`TooLargeError`."""
+    hands = [holding.hand + holding.shown for holding in deal.holdings]
+    ending = Endgame(deal.m, deal.trump, hands[0] + hands[1], deal.m.last_trick, ENDING_POSITIONS)
+    lead, other = ending.mask_of(hands[deal.leader]), ending.mask_of(hands[1 - deal.leader])
+    value = ending.value(lead, other, -FAR, FAR) * UNIT
+    return value if deal.leader == side else -value
 
 
 def lead_of(deal: Deal, side: int) -> int:

@@ -12,7 +12,7 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.features import stage_of_rounds
 from bezique_desktop.players.judgement import Ground, Judgement, judge
 from bezique_desktop.players.knowledge import Knowledge
-from bezique_desktop.players.lookahead import Lookahead, Numbers
+from bezique_desktop.players.lookahead import Lookahead, Numbers, counts_endings
 from bezique_desktop.players.options import Option
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.thrifty import POSITIONS
@@ -22,7 +22,11 @@ from bezique_desktop.players.worlds import Worlds
 
 CONSIDERED: Final = 6
 """How many cards are tried, the best by rules of thumb."""
-BATCH: Final = 20
+CONSIDERED_AT_THE_END: Final = 4
+"""The same where endings are counted out."""
+COUNTED_OUT: Final = 8
+"""A deal that is counted out takes the time of so many."""
+BATCH: Final = 8
 """After so many worlds actions that are clearly worse are looked at no further."""
 
 
@@ -49,7 +53,8 @@ class Searcher(Player):
 
     def trials(self, view: SeatView, first: Judgement, seed: int) -> list[Trial]:
         """What the actions brought among which a move is chosen; the first is that of the rules of thumb."""
-        return self._trials(view, first, seed, CONSIDERED)
+        most = CONSIDERED_AT_THE_END if counts_endings(view) else CONSIDERED
+        return self._trials(view, first, seed, most)
 
     def judge_all(self, view: SeatView, seed: int) -> tuple[Rated, ...]:
         """Every action that does something of its own, best first."""
@@ -65,7 +70,8 @@ class Searcher(Player):
     def _trials(self, view: SeatView, first: Judgement, seed: int, most: int) -> list[Trial]:
         numbers = self.numbers_of(view.rules)
         mechanics = self.rules.of(view.rules)
-        trials = [Trial(action) for action in candidates(view, first, most)]
+        leans = None if is_race(mechanics) else Leans(first)
+        trials = [Trial(action, leans.of(action) if leans else None) for action in candidates(view, first, most)]
         worlds = self._worlds(view, mechanics, numbers)
         chance = Chance(derived(seed, len(view.takers)))
         lookahead = Lookahead(numbers, view)
@@ -78,16 +84,19 @@ class Searcher(Player):
         return trials
 
     def _budget(self, worlds: Worlds, mechanics: Mechanics) -> int:
-        """How many deals are imagined: one where nothing is hidden, fewer where more seats play to a trick."""
+        """How many deals are imagined: one where nothing is hidden, fewer where more seats play to a trick or endings
+        are counted out."""
         if not worlds.uncertain:
             return 1
+        if counts_endings(worlds.view):
+            return max(1, self.worlds // COUNTED_OUT)
         return max(1, self.worlds * 2 // mechanics.seats)
 
     def _worlds(self, view: SeatView, mechanics: Mechanics, numbers: Numbers) -> Worlds:
         if not self.inference or not numbers.prior or view.phase != OPEN:
             return Worlds(view, mechanics, [], [])
         prior = numbers.prior[stage_of_rounds(view.talon // view.rules.players)]
-        return Worlds(view, mechanics, prior, numbers.choices)
+        return Worlds(view, mechanics, prior, numbers.choices, numbers.silences)
 
     def numbers_of(self, rules: Rules) -> Numbers:
         """The learnt numbers of the game that is being played."""
@@ -96,6 +105,21 @@ class Searcher(Player):
             known = Numbers(rules)
             self.numbers = known
         return known
+
+
+class Leans:
+    """How much better than their choice the rules of thumb hold an action to be: nothing if they did not weigh it
+    against the choice, and never more."""
+
+    def __init__(self, first: Judgement) -> None:
+        self.first: Option = first.choice
+        self.scores: dict[Action, int] = {option.action: option.score for option in first.options}
+
+    def of(self, action: Action) -> int:
+        """The difference, in hundredths of a point."""
+        if action not in self.scores or (action.verb == Verb.PLAY) != (self.first.action.verb == Verb.PLAY):
+            return 0
+        return min(0, self.scores[action] - self.first.score)
 
 
 def candidates(view: SeatView, first: Judgement, most: int) -> list[Action]:

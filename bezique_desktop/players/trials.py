@@ -9,8 +9,10 @@ HOPELESS: Final = 9
 """The square of how many standard errors an action may be behind before it is given up."""
 
 
-SURE: Final = 4
+SURE: Final = 1
 """The square of how many standard errors an action must be better than the first choice by rules of thumb."""
+SURE_ALONE: Final = 4
+"""The same where the rules of thumb say nothing of how much better the first choice is."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +31,15 @@ class Rated:
 
 
 class Trial:
-    """One action and what it brought; ``gain`` and ``squares`` sum the differences from the first trial."""
+    """One action and what it brought; ``gain`` and ``squares`` sum the differences from the first trial.
 
-    def __init__(self, action: Action) -> None:
+    ``lean`` is how much better than the first action it is by rules of thumb, None if they do not say. Both judgements
+    err, and whichever action looks best in the imagined deals does so in part by error; so their mean is believed.
+    """
+
+    def __init__(self, action: Action, lean: int | None = None) -> None:
         self.action: Action = action
+        self.lean: int | None = lean
         self.total: int = 0
         self.gain: int = 0
         self.squares: int = 0
@@ -46,6 +53,18 @@ class Trial:
         self.squares += gain * gain
         self.worlds += 1
 
+    def lead(self) -> int:
+        """How much better than the first it is, times the number of worlds."""
+        lean = self.lean
+        return self.gain if lean is None else (self.gain + lean * self.worlds) // 2
+
+    def is_sure(self) -> bool:
+        """Whether it is surely better than the first."""
+        lead = self.lead()
+        if self.lean is None:
+            return lead > 0 and lead * lead > SURE_ALONE * self.spread()
+        return lead > 0 and 4 * lead * lead > SURE * self.spread()
+
     def spread(self) -> int:
         """The squared standard error of the mean difference, times the square of the number of worlds."""
         n = self.worlds
@@ -54,7 +73,7 @@ class Trial:
     def rated(self, measure: "Trial") -> Rated:
         """The trial as a figure; its mean is told from that of the first, which was tried in every world."""
         n = max(1, self.worlds)
-        mean = measure.total // max(1, measure.worlds) + self.gain // n
+        mean = measure.total // max(1, measure.worlds) + self.lead() // n
         return Rated(self.action, mean, root(self.spread()) // n, self.worlds)
 
 
@@ -62,12 +81,12 @@ def hopeful(trials: list[Trial]) -> list[Trial]:
     """The first trial and all that are not far behind the best of them."""
     top = trials[0]
     for trial in trials:
-        if trial.gain > top.gain:
+        if trial.lead() > top.lead():
             top = trial
     return [
         trial
         for index, trial in enumerate(trials)
-        if index == 0 or (top.gain - trial.gain) ** 2 <= HOPELESS * max(1, trial.spread() + top.spread())
+        if index == 0 or (top.lead() - trial.lead()) ** 2 <= HOPELESS * max(1, trial.spread() + top.spread())
     ]
 
 
@@ -75,8 +94,7 @@ def best_of(trials: list[Trial]) -> Trial:
     """The trial with the highest mean, if it is surely better than the first; else the first."""
     choice = trials[0]
     for trial in trials:
-        sure = trial.gain > 0 and trial.gain**2 > SURE * trial.spread()
-        if sure and trial.gain * choice.worlds > choice.gain * trial.worlds:
+        if trial.is_sure() and trial.lead() * choice.worlds > choice.lead() * trial.worlds:
             choice = trial
     return choice
 

@@ -6,9 +6,12 @@ import pytest
 
 from bezique_desktop.arena.census import Census, census_of
 from bezique_desktop.arena.learners import Sampler
+from bezique_desktop.arena.silences import Listener, empty, merge, silences
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.chances import ONE
+from bezique_desktop.players.inference import EQUAL, LEADING
+from bezique_desktop.players.quick import CLASSES
 from bezique_desktop.players.weights import THRIFTY
 from bezique_desktop.players.worlds import EVEN
 
@@ -39,6 +42,27 @@ def test_leads() -> None:
     leads = sampled("program-long", 25).leads()
     assert all(0 <= part <= ONE for row in leads for part in row)
     assert leads[6][ACE_OF_TRUMPS] > leads[6][SEVEN]
+
+
+def test_choices() -> None:
+    """A trump ace is hardly ever led instead of a plain seven, which is gladly led instead of it."""
+    choices = sampled("program-long", 25).choices()[LEADING]
+    assert choices[SEVEN * CLASSES + ACE_OF_TRUMPS] < EQUAL // 4
+    assert choices[ACE_OF_TRUMPS * CLASSES + SEVEN] > EQUAL * 4
+
+
+def test_silences() -> None:
+    """Who took the last trick holds less that he could have declared than what he played lets expect."""
+    census = sampled("program-long", 10)
+    listener = Listener(Mechanics(rules_of("program-long")), THRIFTY, census.prior(), census.choices(), 1)
+    for number in range(10):
+        listener.play(number)
+    counts = empty()
+    merge(counts, listener.counts)
+    assert counts == listener.counts
+    after_trick, _ = silences(counts)
+    assert 0 < after_trick < EVEN
+    assert silences(empty()) == [EVEN, EVEN]
 
 
 def test_counts_are_added() -> None:

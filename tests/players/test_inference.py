@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bezique_desktop.engine.cards import SUITS, parse_card
+from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.rules import changed
 from bezique_desktop.games.catalogue import rules_of
@@ -23,7 +24,7 @@ from bezique_desktop.players.inference import (
 from bezique_desktop.players.lookahead import Numbers
 from bezique_desktop.players.stakes import Stakes
 from bezique_desktop.players.weights import UNIT
-from bezique_desktop.players.worlds import Worlds
+from bezique_desktop.players.worlds import Worlds, lies_ready
 from tests.players.states import ALL_GAMES, met
 
 CLUBS = SUITS.index("C")
@@ -82,6 +83,19 @@ def test_weights_can_be_drawn_by(game: str) -> None:
         for weights in Worlds(view, Mechanics(rules), numbers.prior[4], numbers.choices).weights:
             assert all(weight > 0 for weight in weights)
             assert sum(weights) < 1 << 30
+
+
+def test_who_declared_nothing_holds_less_that_lies_ready() -> None:
+    """Deals in which the last taker holds something to declare are put aside, unless all are such."""
+    rules = rules_of("program-long")
+    mechanics, numbers = Mechanics(rules), Numbers(rules)
+    fewer = more = 0
+    for number, view in enumerate(met(rules, 40, 5)):
+        for silences in ((), (0, 0)):
+            worlds = Worlds(view, mechanics, numbers.prior[4], numbers.choices, silences)
+            found = sum(lies_ready(worlds.deal(Chance(each)), 1 - view.seat) for each in range(number, number + 5))
+            fewer, more = (fewer + found, more) if silences else (fewer, more + found)
+    assert fewer * 4 < more
 
 
 def test_game_points_near_the_goal() -> None:

@@ -111,6 +111,19 @@ def test_the_first_choice_stays_unless_another_is_surely_better() -> None:
     assert other.rated(first).mean > 150
 
 
+def test_the_rules_of_thumb_are_half_believed() -> None:
+    """What they hold to be much worse must come out much better."""
+    view = view_of(dealt(rules_of("program-long"), 1))
+    plays = [action for action in view.legal if action.verb == Verb.PLAY]
+    first, near, far = Trial(plays[0], 0), Trial(plays[1], -100), Trial(plays[2], -900)
+    for gain in (250, 350) * 20:
+        for trial, brought in ((first, 0), (near, gain), (far, 2 * gain)):
+            trial.note(brought, 0)
+    assert best_of([first, near, far]) is near
+    assert near.rated(first).mean == 100
+    assert far.rated(first).mean == -150
+
+
 def test_an_action_brings_what_it_scores() -> None:
     """What is told of an action holds the points that it scores at once."""
     rules = rules_of("program-long")

@@ -192,6 +192,9 @@ CHOICES: Final[tuple[tuple[int, ...], ...]] = (
 )
 """How readily a card is played instead of another: a row a role, a column a pair of sorts, in parts of 64."""
 
+SILENCES: Final = (26, 41)
+"""How many of 64 imagined hands with a combination ready are kept: of who took the last trick, and of others."""
+
 LEADS: Final[tuple[tuple[int, ...], ...]] = (
     (
         1, 6, 10, 25, 79, 173, 560, 507, 141, 304, 357, 325, 326, 462, 700, 1023, 73, 34,

@@ -40,21 +40,23 @@ class Learnt:
 
     ``weights`` are those of the rules of thumb, ``values`` the weights of the features, a row a stage; ``prior`` says
     how much likelier than by chance an unseen card is in another hand, ``choices`` how readily one card is played
-    instead of another (empty if that was not learnt), ``leads`` how often a card led takes the trick.
+    instead of another and ``silences`` how many imagined hands with something to declare are kept (both empty if that
+    was not learnt), ``leads`` how often a card led takes the trick.
     """
 
     weights: Weights
     values: tuple[tuple[int, ...], ...]
     prior: tuple[tuple[int, ...], ...]
     choices: tuple[tuple[int, ...], ...]
+    silences: tuple[int, ...]
     leads: tuple[tuple[int, ...], ...]
 
 
 def learnt_for(game: str, mechanism: str, packs: int, players: int, sides: int) -> Learnt:
     """The numbers of a game, or of its nearest neighbour if nothing was learnt for it."""
     module = _MODULES[game if game in _MODULES else _nearest(mechanism, packs, players, sides)]
-    choices = getattr(module, "CHOICES", ())
-    return Learnt(getattr(module, "WEIGHTS", THRIFTY), module.VALUES, module.PRIOR, choices, module.LEADS)
+    weights, choices = getattr(module, "WEIGHTS", THRIFTY), getattr(module, "CHOICES", ())
+    return Learnt(weights, module.VALUES, module.PRIOR, choices, getattr(module, "SILENCES", ()), module.LEADS)
 
 
 def _nearest(mechanism: str, packs: int, players: int, sides: int) -> str:
