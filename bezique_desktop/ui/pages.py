@@ -9,7 +9,7 @@ from bezique_desktop.engine.rules import Rules
 from bezique_desktop.ui.appearance import theme_of
 from bezique_desktop.ui.house_exchange import HouseExchange
 from bezique_desktop.ui.theme import Theme
-from bezique_desktop.ui.wording_games import match_title, opponent
+from bezique_desktop.ui.wording_games import cast, match_title, opponent
 from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
@@ -40,10 +40,13 @@ class Pages:
         from bezique_desktop.ui.dialogs.start_page import StartPage
 
         desktop = self._desktop
-        computer = opponent(desktop.preferences.level)
-        title = match_title(desktop.last_wish.rules())
-        play = _("{game} against {name}").format(game=title, name=computer.name)
-        page = StartPage(self._theme, desktop.deck, play, computer.face, self._unfinished())
+        wish = desktop.last_wish
+        rules = wish.rules()
+        computers = cast(wish.levels_of(rules.players - 1))
+        names = ", ".join(each.name for each in computers)
+        play = _("{game} against {name}") if len(computers) == 1 else _("{game} · {name}")
+        play = play.format(game=match_title(rules), name=names)
+        page = StartPage(self._theme, desktop.deck, play, computers[0].face, self._unfinished())
         page.continue_game.connect(desktop.resume)
         page.play_now.connect(desktop.play_now)
         for signal, command in (
@@ -70,7 +73,8 @@ class Pages:
         running = match.deal.scores if match.deal is not None and not match.deal.over else [0] * match.rules.sides
         points = [total + score for total, score in zip(match.totals, running, strict=True)]
         names = [self._desktop.preferences.name or _("You"), *names_today(match)[1:]]
-        standing = ", ".join(f"{name} {score}" for name, score in zip(names, points, strict=False))
+        sides = (" – ".join(names[side :: match.rules.sides]) for side in range(match.rules.sides))
+        standing = ", ".join(f"{side} {score}" for side, score in zip(sides, points, strict=True))
         return Unfinished(place, standing, opponent(self._desktop.preferences.level).face)
 
     def new_game(self) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.actions import Action, Verb
@@ -362,6 +362,28 @@ def test_every_command_of_the_menu_is_known(desktops: Callable[..., Desktop]) ->
     desktop = desktops()
     listed = [*entries(True, True, True, False, True, True), *entries(True, True, True, True, True)]
     assert {entry[0] for entry in listed if entry is not None} <= set(desktop._commands)
+
+
+@pytest.mark.parametrize(
+    ("game", "play", "standing"),
+    [
+        ("program-short", "Bézique to 500 against Anton", "You 0, Anton 0"),
+        ("three-handed", "Three-handed to 1500 · Anton, Clara", "You 0, Anton 0, Clara 0"),
+        ("four-handed", "Partners to 1000 · Anton, Clara, Wilhelm", "You – Clara 0, Anton – Wilhelm 0"),
+    ],
+)
+def test_the_start_page_names_everybody(desktops: Callable[..., Desktop], game: str, play: str, standing: str) -> None:
+    desktop = desktops()
+    desktop.room.opening.is_silent = True
+    desktop.deal(NewGame(game, "beginner", seed=3, partner=2))
+    desktop.window.overlay.clear()
+    settle()
+    desktop.show_start()
+    page = desktop.window.content
+    assert isinstance(page, StartPage)
+    told = [each.accessibleName() for each in page.findChildren(QPushButton)]
+    assert any(play in each for each in told)
+    assert any(standing in each for each in told)
 
 
 def test_menu_and_notices_grow_with_the_window(desktops: Callable[..., Desktop]) -> None:
