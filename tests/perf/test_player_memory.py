@@ -40,5 +40,4 @@ def test_the_strongest_player_takes_little_memory() -> None:
                     assert wanted in json.loads(worker.stdout.readline())
         taken = peak(worker.pid)
         worker.stdin.close()
-    print(f"{taken:.0f} MB")
     assert taken < MOST_MEGABYTES, f"{taken:.0f} MB"
