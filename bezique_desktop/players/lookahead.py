@@ -10,7 +10,7 @@ from bezique_desktop.players.endgame import FAR, Endgame, TooLargeError
 from bezique_desktop.players.learnt.table import Learnt, learnt_for
 from bezique_desktop.players.quick import Quick, settled
 from bezique_desktop.players.race_ending import race_outcome
-from bezique_desktop.players.stakes import Stakes
+from bezique_desktop.players.stakes import Goal, Stakes, tricks_left
 from bezique_desktop.players.trials import Trial
 from bezique_desktop.players.value import Values, waiting
 from bezique_desktop.players.values import is_race
@@ -46,6 +46,7 @@ class Lookahead:
         self.values: Values = numbers.values
         self.side: int = view.side
         self.stakes: Stakes = Stakes(view)
+        self.goal: Goal = Goal(view)
         self.until: int = len(view.takers) + TRICKS_AHEAD
         self.counts_endings: bool = counts_endings(view)
 
@@ -71,8 +72,16 @@ class Lookahead:
             deal.apply(self.quick.act(deal))
         if deal.phase == OPEN:
             take_back(deal)
+        if self.goal.near:
+            return self._towards_goal(deal)
         others = deal.m.sides - 1
         return (lead_of(deal, self.side) - before) * UNIT // others + self._margin(deal)
+
+    def _towards_goal(self, deal: Deal) -> int:
+        holding = deal.holdings[deal.leader]
+        tricks = tricks_left(len(holding.hand) + len(holding.shown), deal.talon_left)
+        scores = deal.scores
+        return self.goal.worth(scores[self.side], scores[1 - self.side], self._margin(deal), tricks)
 
     def _is_far_enough(self, deal: Deal) -> bool:
         reached = deal.phase == END if self.counts_endings else len(deal.takers) >= self.until

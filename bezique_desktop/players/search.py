@@ -10,11 +10,12 @@ from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.features import stage_of_rounds
-from bezique_desktop.players.judgement import Ground, Judgement, judge
+from bezique_desktop.players.judgement import Ground, Judgement, counted, judge
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.lookahead import Lookahead, Numbers, counts_endings
 from bezique_desktop.players.options import Option
 from bezique_desktop.players.player import Player, RulesInForce
+from bezique_desktop.players.stakes import Goal
 from bezique_desktop.players.thrifty import POSITIONS
 from bezique_desktop.players.trials import Rated, Trial, best_of, hopeful
 from bezique_desktop.players.values import is_race
@@ -26,6 +27,8 @@ CONSIDERED_AT_THE_END: Final = 4
 """The same where endings are counted out."""
 COUNTED_OUT: Final = 8
 """A deal that is counted out takes the time of so many."""
+DECIDING: Final = 1000
+"""What the last trick is worth where it decides the match."""
 BATCH: Final = 8
 """After so many worlds actions that are clearly worse are looked at no further."""
 
@@ -48,8 +51,15 @@ class Searcher(Player):
             return view.legal[0]
         first = self.first(view)
         if first.ground == Ground.COUNTED and not is_race(self.rules.of(view.rules)):
-            return first.choice.action
+            return self._counted(view, first)
         return best_of(self.trials(view, first, seed)).action
+
+    def _counted(self, view: SeatView, first: Judgement) -> Action:
+        """The card of a counted ending; the last trick is worth more than all else where it decides the match."""
+        if not Goal(view).last_trick_decides:
+            return first.choice.action
+        deciding = counted(Knowledge(view, self.rules.of(view.rules)), POSITIONS, DECIDING)
+        return deciding.action if deciding is not None else first.choice.action
 
     def trials(self, view: SeatView, first: Judgement, seed: int) -> list[Trial]:
         """What the actions brought among which a move is chosen; the first is that of the rules of thumb."""

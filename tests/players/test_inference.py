@@ -22,7 +22,7 @@ from bezique_desktop.players.inference import (
     role_of,
 )
 from bezique_desktop.players.lookahead import Numbers
-from bezique_desktop.players.stakes import Stakes
+from bezique_desktop.players.stakes import Goal, Stakes
 from bezique_desktop.players.weights import UNIT
 from bezique_desktop.players.worlds import Worlds, lies_ready
 from tests.players.states import ALL_GAMES, met
@@ -113,3 +113,29 @@ def test_game_points_near_the_goal() -> None:
     assert worth(0, 0, 1) < worth(0, 0, 2) < worth(0, 0, 3)
     by_pips = replace(view, rules=changed(rules, {"s_settle": "pips"}), totals=(6, 6))
     assert Stakes(by_pips).worth(3) == 3 * UNIT
+
+
+def goal(game: str, mine: int, theirs: int) -> Goal:
+    """The goal of the eldest hand at the beginning of a deal with these totals."""
+    view = next(iter(met(rules_of(game), 1, 5)))
+    return Goal(replace(view, totals=(mine, theirs) if view.side == 0 else (theirs, mine)))
+
+
+def test_points_near_the_target() -> None:
+    """Far from it a lead is a lead; near it, what wins the match counts for more than what comes on top."""
+    assert not goal("program-long", 0, 0).near
+    assert not goal("four-handed", 900, 900).near
+    ahead = goal("program-long", 960, 500)
+    assert ahead.near
+    first, second = ahead.worth(20, 0, 0, 1), ahead.worth(40, 0, 0, 1)
+    assert second - first > ahead.worth(220, 0, 0, 1) - ahead.worth(200, 0, 0, 1)
+    even = goal("program-long", 900, 900)
+    assert even.worth(200, 200, 0, 8) == 0
+    assert even.worth(210, 200, 0, 8) == -even.worth(200, 210, 0, 8) > 0
+
+
+def test_the_last_trick_decides_where_both_are_over() -> None:
+    """Where the rules say so (C-14)."""
+    assert goal("classic", 1010, 1020).last_trick_decides
+    assert not goal("classic", 990, 1020).last_trick_decides
+    assert not goal("program-long", 1010, 1020).last_trick_decides
