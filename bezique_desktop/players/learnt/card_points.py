@@ -2,6 +2,8 @@
 
 128000 positions of 4000 deals that the player by rules of thumb played against itself (seed 1);
 each stage is fitted to the points until the next one and to what that one is worth.
+
+Choices are counted in 250 deals of the same player (series 31), silences in 50 (series 61).
 """
 
 from typing import Final

@@ -2,6 +2,8 @@
 
 544000 positions of 17000 deals that the player by rules of thumb played against itself (seeds 1 and 2);
 each stage is fitted to the points until the next one and to what that one is worth.
+
+Choices are counted in 600 deals of the same player (series 31), silences in 60 (series 61).
 """
 
 from typing import Final

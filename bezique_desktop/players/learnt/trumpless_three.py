@@ -2,6 +2,8 @@
 
 240000 positions of 2500 deals that the player by rules of thumb played against itself (seed 1);
 each stage is fitted to the points until the next one and to what that one is worth.
+
+Choices are counted in 120 deals of the same player (series 31), silences in 30 (series 61).
 """
 
 from typing import Final
