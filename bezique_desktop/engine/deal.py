@@ -150,13 +150,12 @@ class Deal(ABC):
         seats = self.m.seats
         self.holdings = [Holding() for _ in range(seats)]
         self.histories = [History() for _ in range(self.m.sides if self.m.combine else seats)]
-        top = 0
-        for size in self.m.packets:
-            for step in range(1, seats + 1):
-                self.holdings[(self.dealer + step) % seats].take_all(deck[top : top + size])
-                top += size
+        seat = self.dealer
+        for places in self.m.places:
+            seat = (seat + 1) % seats
+            self.holdings[seat].take_all([deck[place] for place in places])
         self.leader = self.to_act = (self.dealer + 1) % seats
-        return top
+        return seats * self.m.rules.hand
 
     def _next_card(self) -> int:
         """Take the next card of the talon, the turn-up last (G-22)."""

@@ -72,6 +72,7 @@ class Mechanics:
         self.seats: int = rules.players
         self.sides: int = rules.sides
         self.packets: list[int] = packets(rules.options["deal_packets"], rules.hand)
+        self.places: list[list[int]] = places(self.packets, rules.players)
         self.on_lead: bool = rules.says("declare_timing", "on_lead")
         self.declare_at_start: bool = self.on_lead and rules.on("declare_at_start")
         self.restricted_until: int = rules.number("restricted_until_tricks")
@@ -187,3 +188,14 @@ def packets(setting: bool | int | str, hand: int) -> list[int]:
     while sum(sizes) < hand:
         sizes.append(min(pattern[len(sizes) % len(pattern)], hand - sum(sizes)))
     return sizes
+
+
+def places(sizes: list[int], seats: int) -> list[list[int]]:
+    """The places in the deck of the cards that each seat is dealt, eldest hand first (14.0)."""
+    found: list[list[int]] = [[] for _ in range(seats)]
+    top = 0
+    for size in sizes:
+        for mine in found:
+            mine += range(top, top + size)
+            top += size
+    return found

@@ -76,10 +76,12 @@ class SixtySixDeal(Deal):
     def _list_marriages(self, seat: int, actions: list[Action]) -> None:
         if self.announced != NO_SUIT or (self.phase == END and not self.m.marriage_in_end):
             return
-        held = self.holdings[seat].once
-        for suit in range(4):
-            if (held >> (suit * 8 + QUEEN)) & 3 == 3:
-                actions.append(ANNOUNCEMENTS[suit])
+        hand = self.holdings[seat].hand
+        queens = [card for card in hand if card & 7 == QUEEN]
+        if queens:
+            for suit in range(4):
+                if suit * 8 + QUEEN in queens and suit * 8 + KING in hand:
+                    actions.append(ANNOUNCEMENTS[suit])
 
     def refusal(self, seat: int, action: Action) -> Reason | None:
         if self.phase == OVER:
