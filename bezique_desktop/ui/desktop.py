@@ -71,24 +71,10 @@ class Desktop(QObject):
     def room(self) -> "Room":
         """Where the match is played; it is furnished when it is first entered."""
         if self._room is None:
-            from bezique_desktop.ui.room import Room
-            from bezique_desktop.ui.scene.table_view import TableView
+            from bezique_desktop.ui.table_making import make_room, make_view
 
-            self.view = TableView(deck=self.deck)
-            self.view.set_preferences(self.preferences)
-            self.view.tool.connect(self.perform)
-            self.view.continue_wanted.connect(self.go_on)
-            self.view.card_tip = self.card_pages.card_tip
-            self.view.meld_tip = self.card_pages.meld_tip
-            self.view.planned.connect(self.card_pages.plan)
-            self.view.card_menu.connect(self.card_pages.card_menu)
-            self.view.set_hand_order(self.preferences.hand_order)
-            self.view.hand_ordered.connect(self._order_hand)
-            self._room = Room(self.view, self.keeping)
-            self._room.failed.connect(self.tell)
-            self._room.opening.drawn.connect(self.pages.draw)
-            self._room.opening.asked.connect(self.pages.cut)
-            self._room.settled.connect(self._settled)
+            self.view = make_view(self)
+            self._room = make_room(self, self.view)
             if self._foresight is not None:
                 self.view.heed_system()
         return self._room
@@ -213,8 +199,8 @@ class Desktop(QObject):
         if self.view is not None:
             self.window.show_content(self.view)
 
-    def _settled(self, step: "Step") -> None:
-        """The table lies still: the books of a finished deal, once, or the player's turn."""
+    def attend(self, step: "Step") -> None:
+        """The table lies still: show the books of a finished deal, once, or call the player to his turn."""
         if step.deal_result is not None or step.match_result is not None:
             books = (self.room.session, step.number)
             if books != self._books and not self.room.is_watched:
@@ -223,7 +209,8 @@ class Desktop(QObject):
         elif step.view.legal:
             self.window.call()
 
-    def _order_hand(self, cards: tuple[int, ...]) -> None:
+    def order_hand(self, cards: tuple[int, ...]) -> None:
+        """Keep the order in which the player arranged these cards."""
         self.keeping.change(replace(self.preferences, hand_order=list(cards)))
         self._saving.start()
 
