@@ -19,6 +19,7 @@ from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.model.new_game import BY_LOT
 from bezique_desktop.ui.scene.layout_side import PARTNER_STEP
 from bezique_desktop.ui.theme import Type
+from bezique_desktop.ui.tooltips import rich_tip
 from bezique_desktop.ui.wording_games import Opponent, cast, level_today, opponent
 from bezique_desktop.ui.words import _
 
@@ -133,7 +134,7 @@ class ComputerSeat(SeatRow):
     def introduce(self, who: Opponent, place: str = "") -> None:
         """Who sits here."""
         self.portrait.show_face(who.face)
-        self.say(who.name, f"{who.title}: {who.line}")
+        self.say(who.name, _level_text(who))
 
 
 class SmallSeat(Box):
@@ -162,13 +163,21 @@ class SmallSeat(Box):
         self.portrait.show_face(who.face)
         self.name.set_text(who.name)
         self.note.set_text(place)
+        self.setToolTip(rich_tip(_level_text(who), max(1.0, self.style_of_page.unit)))
 
 
 def level_choice(style: Style, levels: Sequence[str], level: str) -> Segmented:
     """The levels to choose from side by side; where they are many, by their numbers from the weakest on."""
     few = len(levels) <= IN_SIGHT
     answers = [(each, opponent(each).title if few else str(place)) for place, each in enumerate(levels, 1)]
-    return Segmented(style, answers, level, _("Level of the computer"))
+    choice = Segmented(style, answers, level, _("Level of the computer"))
+    choice.explain([_level_text(opponent(each)) for each in levels])
+    return choice
+
+
+def _level_text(who: Opponent) -> str:
+    """A level by its name, and how it plays."""
+    return f"{who.title}: {who.line}"
 
 
 def small_level_choice(style: Style, levels: Sequence[str], level: str) -> Segmented | Stepper:

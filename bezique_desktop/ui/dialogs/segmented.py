@@ -13,6 +13,7 @@ from bezique_desktop.ui.dialogs.buttons import LEAST_HEIGHT, PaintedButton, focu
 from bezique_desktop.ui.dialogs.style import Ink, Style
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
+from bezique_desktop.ui.tooltips import rich_tip
 
 HEIGHT = 32.0
 PADDING = 26.0
@@ -110,6 +111,12 @@ class Segmented(QWidget):
         for button, text in zip(self.buttons, texts, strict=True):
             button.set_text(text)
         self._arrange()
+
+    def explain(self, texts: Sequence[str]) -> None:
+        """What each answer means, for the pointer and for screen readers, where the answers themselves are short."""
+        for button, text in zip(self.buttons, texts, strict=True):
+            button.setToolTip(rich_tip(text, max(1.0, self.style_of_page.unit)))
+            button.setAccessibleName(f"{button.text()}, {text}")
 
     def _set_tab(self, place: int) -> None:
         for k, button in enumerate(self.buttons):

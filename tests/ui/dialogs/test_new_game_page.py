@@ -20,6 +20,7 @@ from bezique_desktop.ui.dialogs.tiles import Tile
 from bezique_desktop.ui.focus import enter
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.theme import theme
+from bezique_desktop.ui.wording_games import opponent
 from bezique_desktop.ui.wording_options import Group
 from tests.ui.dialogs.pages import activate, place
 
@@ -239,3 +240,16 @@ def test_source_leads_to_the_rules(qtbot: QtBot, deck: Deck) -> None:
     with qtbot.waitSignal(page.rules, timeout=100) as told:
         row(page, "target").source_wanted.emit()
     assert told.args == [page.rules_in_force]
+
+
+@pytest.mark.parametrize("game", ["classic", "four-handed"])
+def test_every_level_says_how_it_plays(qtbot: QtBot, deck: Deck, game: str) -> None:
+    """The one chosen in its row or its tooltip, the others where the pointer or a screen reader asks."""
+    page = opened(qtbot, deck, NewGame(game, "steady"))
+    seat = page.computers.seats[0]
+    shown = seat.note.text() if game == "classic" else seat.toolTip()
+    assert f"{opponent('steady').title}: {opponent('steady').line}" in shown
+    if isinstance(seat.levels, Segmented):
+        for level, each in zip(LEVELS, seat.levels.buttons, strict=True):
+            assert opponent(level).line in each.toolTip()
+        assert seat.levels.buttons[1].accessibleName().startswith("2, ")
