@@ -19,7 +19,7 @@ from bezique_desktop.values import frozen
 
 _TITLE = Words(Type.HEADING, ACTIVE, bold=True, family=TITLE)
 _LINE = Words(Type.NOTE, MUTED, align=Align.CENTRE)
-_TEXT = Words(Type.BODY, CREAM, bold=True)
+TEXT = Words(Type.BODY, CREAM, bold=True)
 
 
 class Speech(Enum):
@@ -61,7 +61,7 @@ def remark_painting(look: Look, frame: Frame, text: str, gold: bool = False) -> 
 def _prompt(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> None:
     title, line = tray_text(frame)
     if words.beside:
-        room = _room(frame, beside=True)
+        room = room_for_words(frame, beside=True)
         title, line = (Rect(room.x, part.y, room.width, part.height) for part in (title, line))
     draw_text(painter, look, title, words.title, _TITLE.but(align=Align.CENTRE))
     draw_text(painter, look, line, words.text, _LINE)
@@ -69,8 +69,8 @@ def _prompt(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> Non
 
 def _message(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> None:
     """A sentence in the middle of its room."""
-    room = _room(frame, words.beside)
-    style = _TEXT.but(align=Align.CENTRE)
+    room = room_for_words(frame, words.beside)
+    style = TEXT.but(align=Align.CENTRE)
     height = len(wrapped(look, words.text, style, room.width)) * look.pixels(style.size) * LINE_HEIGHT
     top = max(room.y, room.centre.y - height / 2)
     draw_paragraph(painter, look, Rect(room.x, top, room.width, room.bottom - top), words.text, style)
@@ -82,13 +82,13 @@ def _hint(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> None:
         _around(painter, look, frame, words)
         return
     if words.beside:
-        room, unit = _room(frame, beside=True), look.unit
+        room, unit = room_for_words(frame, beside=True), look.unit
         title = Rect(room.x, room.y, room.width, 28 * unit)
         text = Rect(room.x, title.bottom, room.width, room.bottom - title.bottom)
     else:
         _sign(painter, sign)
     draw_text(painter, look, title, words.title, _TITLE)
-    draw_paragraph(painter, look, text, words.text, _TEXT)
+    draw_paragraph(painter, look, text, words.text, TEXT)
 
 
 def _sign(painter: QPainter, sign: Rect) -> None:
@@ -98,16 +98,16 @@ def _sign(painter: QPainter, sign: Rect) -> None:
 
 def _around(painter: QPainter, look: Look, frame: Frame, words: TrayText) -> None:
     """A hint on both sides of a trick of three or four: what to do at the left, the reason at the right."""
-    right, sign = _room(frame, beside=True), hint_text(frame)[0]
+    right, sign = room_for_words(frame, beside=True), hint_text(frame)[0]
     left = Rect(2 * frame.trick.middle - right.right, right.y, right.width, right.height)
     _sign(painter, Rect(left.centre.x - sign.width / 2, left.y + 8 * look.unit, sign.width, sign.height))
     top = left.y + 16 * look.unit + sign.height
     style = _TITLE.but(align=Align.CENTRE)
     draw_paragraph(painter, look, Rect(left.x, top, left.width, left.bottom - top), words.title, style)
-    draw_paragraph(painter, look, right, words.text, _TEXT)
+    draw_paragraph(painter, look, right, words.text, TEXT)
 
 
-def _room(frame: Frame, beside: bool) -> Rect:
+def room_for_words(frame: Frame, beside: bool) -> Rect:
     """Where words have room: the whole tray, or what is right of a card that was led, of a whole trick of more."""
     tray, unit = frame.trick.tray, frame.unit
     left = frame.trick.middle + 14 * unit if beside else tray.x + 40 * unit
