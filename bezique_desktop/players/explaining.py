@@ -38,7 +38,8 @@ _PLAIN: Final[dict[int, HintReason]] = {
 
 def explained(known: Knowledge, weights: Weights, judgement: Judgement) -> Hint:
     """The choice of a judgement with its reason."""
-    if judgement.ground == Ground.OPPORTUNITY:
+    passes_on = judgement.ground == Ground.ONLY and known.view.to_act != known.seat
+    if judgement.ground == Ground.OPPORTUNITY or passes_on:
         return _opportunity(known, judgement)
     if judgement.ground == Ground.COUNTED:
         return _counted(known, judgement.choice)

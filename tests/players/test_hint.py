@@ -10,6 +10,7 @@ from bezique_desktop.engine.events import Credited
 from bezique_desktop.engine.kinds import BEZIQUE
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.rules import changed
 from bezique_desktop.engine.tricks import beats
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
@@ -154,6 +155,23 @@ def test_only_move() -> None:
     while len(view_of(deal).holding) > 1 or deal.talon_left:
         deal.apply(view_of(deal).legal[0])
     assert hint(view_of(deal)).reason == HintReason.ONLY_MOVE
+
+
+def test_a_partner_s_opportunity_is_no_duty() -> None:
+    """Where the partner has taken the trick and one may declare in his place (P-6), it is an offer with its points."""
+    rules = changed(rules_of("four-handed"), {"partner_may_declare": True})
+    thrifty, told = player("thrifty"), 0
+    for number in range(6):
+        deal = dealt(rules, number)
+        while not deal.over:
+            view = view_of(deal, (deal.to_act + 2) % 4)
+            if len(view.legal) == 1 and view.legal[0].verb == Verb.DECLARE:
+                advice = hint(view)
+                assert (advice.reason, advice.action) == (HintReason.DECLARE_NOW, view.legal[0])
+                assert advice.points
+                told += 1
+            deal.apply(thrifty.choose(view_of(deal), 1))
+    assert told
 
 
 def test_an_ending_is_counted() -> None:
