@@ -482,8 +482,8 @@ class BeziqueDeal(Deal):
     def _finish(self, taker: int) -> None:
         """The last trick is taken: its bonus, then the card points that were left to the end (G-23, M-CP)."""
         if self.m.split_last_trick:
-            for seat in range(self.m.sides):
-                self._credit(seat, self.m.last_trick // 2, Source.LAST_TRICK, -1, ())
+            for step in range(self.m.sides):
+                self._credit((taker + step) % self.m.seats, self.m.last_trick // 2, Source.LAST_TRICK, -1, ())
         else:
             self._credit(taker, self.m.last_trick, Source.LAST_TRICK, -1, ())
         for side in range(self.m.sides):

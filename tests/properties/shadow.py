@@ -256,9 +256,9 @@ class Shadow:
     def _settle(self, taker: int) -> None:
         self.last_trick = taker
         points = int(self.options["last_trick_points"])
-        for side in range(self.sides) if self.options["split_last_trick"] else ():
+        for step in range(self.sides) if self.options["split_last_trick"] else ():
             if self.phase != "over":
-                self.credit(side, points // 2)
+                self.credit((taker + step) % self.sides, points // 2)
         if not self.options["split_last_trick"]:
             self.credit(taker, points)
         if self.options["card_points_when"] == "end_of_deal":

@@ -378,6 +378,15 @@ def test_an_immediate_end_counts_by_side() -> None:
     assert (state["phase"], state["totals"], state["result"]["match"]["winner"]) == ("over", [140, 0], 0)
 
 
+@pytest.mark.parametrize(("last", "totals"), [(2, [105, 100]), (3, [100, 105])])
+def test_half_of_the_last_trick_may_end_the_match(last: int, totals: list[int]) -> None:
+    """G-24, P-8: where both halves would reach the target, that of the side which took the trick comes first."""
+    table = four(target=105, end_check="immediate", split_last_trick=True, card_points="none")
+    earn(table, [ACES], ["four-aces AS2 AH2 AD2 AC2"], [], [], last=last)
+    assert table.last["totals"] == totals
+    assert table.last["result"]["match"]["winner"] == last % 2
+
+
 # ---------------------------------------------------------------------- trumpless
 
 
