@@ -57,3 +57,19 @@ def test_nothing_is_left_of_a_comparison(how: signal.Signals, tmp_path: Path) ->
         finally:
             play.kill()
     wait_for(lambda: not any(is_alive(pid) for pid in [*helpers, *pids_in(file)]))
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["end", "kill"])
+def test_no_computer_player_outlives_the_window(how: signal.Signals, home: Path) -> None:
+    """The window ends in the middle of a match: its worker finds its input closed, and ends too."""
+    words = ["--new", "program-long", "--level", "master", "--seed", "1"]
+    command = [sys.executable, "-m", "bezique_desktop", *words]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as window:
+        try:
+            wait_for(lambda: len(children(window.pid)) == 1)
+            workers = children(window.pid)
+            os.kill(window.pid, how)
+            window.wait(20)
+        finally:
+            window.kill()
+    wait_for(lambda: not any(is_alive(pid) for pid in workers))
