@@ -52,15 +52,18 @@ def action_text(action: Action, view: SeatView) -> str:
 
 
 def hint_text(hint: Hint, view: SeatView) -> str:
-    """The reason, in one or two sentences, and what would be second best."""
+    """The reason, in one or two sentences, and what would be next best, with the points that it costs."""
     reason = _SENTENCES[hint.reason](hint, view)
     if not hint.runners or not hint.runners[0].cost:
         return reason
-    second = hint.runners[0]
-    action = action_text(second.action, view)
-    within = action[0].lower() + action[1:]
-    told = _("Second best: {action} (−{points}).").format(action=within, points=second.cost)
-    return f"{reason} {told}"
+    costs = [f"{_within(runner.action, view)} (−{runner.cost})" for runner in hint.runners]
+    return f"{reason} {_('Next best: {actions}.').format(actions=', '.join(costs))}"
+
+
+def _within(action: Action, view: SeatView) -> str:
+    """An action in the middle of a sentence."""
+    text = action_text(action, view)
+    return text[0].lower() + text[1:]
 
 
 def _meld(hint: Hint) -> str:

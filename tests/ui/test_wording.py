@@ -156,7 +156,7 @@ def test_what_is_second_best_is_told_within_the_sentence(spoken: str) -> None:
     view = first_view()
     hint = Hint(PLAYS[view.hand[0]], HintReason.ONLY_MOVE, runners=(Runner(PLAYS[view.hand[1]], 9),))
     told = hint_text(hint, view)
-    assert {"en": "Second best: lead ", "ru": "Второй по силе ход: пойти "}[spoken] in told
+    assert {"en": "Next best: lead ", "ru": "Хуже: пойти "}[spoken] in told
     assert "9" in told
 
 
