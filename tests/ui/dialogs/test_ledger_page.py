@@ -23,6 +23,7 @@ OFFERED = {
         "Same cards again": "same_cards",
         "Export…": "export",
         "Replay": "replay",
+        "Analyse": "analyse",
         "Rematch": "rematch",
         "To the start page": "start",
     },

@@ -10,6 +10,7 @@ from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.ledger_rows import LedgerRow
 from bezique_desktop.ui.dialogs.ledger_why import why_credit
 from bezique_desktop.ui.theme import theme
+from bezique_desktop.ui.tooltips import rich_tip
 from tests.ui.dialogs.pages import end_of, moments, played
 
 
@@ -38,4 +39,5 @@ def test_lines_of_the_page_answer(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     rows = [row for row in page.findChildren(LedgerRow) if row.line.title in ("Card points", "Last trick", "Marriage")]
     assert rows
-    assert all(row.toolTip() and row.toolTip() == row.accessibleDescription() for row in rows)
+    assert all(row.line.why == row.accessibleDescription() != "" for row in rows)
+    assert all(row.toolTip() == rich_tip(row.line.why) for row in rows)
