@@ -29,6 +29,8 @@ COUNTED_OUT: Final = 8
 """A deal that is counted out takes the time of so many."""
 DECIDING: Final = 1000
 """What the last trick is worth where it decides the match."""
+SHARES: Final[tuple[int, ...]] = (0, 0, 8, 5, 3)
+"""How many deals are imagined with so many seats, in relation to each other: a trick of more cards takes longer."""
 BATCH: Final = 8
 """After so many worlds actions that are clearly worse are looked at no further."""
 
@@ -100,7 +102,7 @@ class Searcher(Player):
             return 1
         if counts_endings(worlds.view):
             return max(1, self.worlds // COUNTED_OUT)
-        return max(1, self.worlds * 2 // mechanics.seats)
+        return max(1, self.worlds * SHARES[mechanics.seats] // SHARES[2])
 
     def _worlds(self, view: SeatView, mechanics: Mechanics, numbers: Numbers) -> Worlds:
         if not self.inference or not numbers.prior or view.phase != OPEN:
