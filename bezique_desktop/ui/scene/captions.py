@@ -94,8 +94,10 @@ def tray_words(step: Published) -> tuple[str, str]:
         return _("Your partner's trick"), _("You may declare in his place")
     if any(action.verb is Verb.PLAY for action in view.legal):
         return _("Your lead"), _lead_line(view)
-    only_draw = view.legal == (DRAW,)
-    return _("Your trick"), _("Nothing to declare: draw a card") if only_draw else _("Declare something, or draw")
+    if view.legal != (DRAW,):
+        return _("Your trick"), _("Declare something, or draw")
+    done = view.declared or view.seven_used
+    return _("Your trick"), _("Now draw a card") if done else _("Nothing to declare: draw a card")
 
 
 def selecting_words() -> tuple[str, str]:
@@ -178,7 +180,8 @@ def column_words(
 
 def _choice_words(view: SeatView, first: Offer) -> tuple[str, str]:
     if first.action is DRAW:
-        return _("Your trick"), _("nothing to declare")
+        done = view.declared or view.seven_used
+        return _("Your trick"), _("nothing more may be declared") if done else _("nothing to declare")
     if view.asked == view.seat:
         return _("Carte blanche"), _("show it, or keep it to yourself")
     if view.to_act != view.seat:
