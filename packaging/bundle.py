@@ -10,6 +10,11 @@ from pathlib import Path
 SHARED_LIBRARY = "bezique_engine__mypyc"
 COMPILED_ROOMS = ("bezique_desktop.engine", "bezique_desktop.players")
 
+FIRST_PAINT = "BEZIQUE_FIRST_PAINT"
+"""The variable that names a script; it goes into the bundle as a third program, by which the start is measured."""
+MEASURED = "first-paint"
+"""That program."""
+
 UNUSED_MODULES = [
     "PIL", "PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.QtPdf", "PySide6.QtQml", "PySide6.QtQuick", "_pytest",
     "curses", "distutils", "doctest", "hypothesis", "idlelib", "lib2to3", "mypy", "mypyc", "numpy", "pip", "pydoc",

@@ -37,3 +37,12 @@ def test_program_that_fails_is_told_with_its_words(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(smoke, "SUFFIX", "")
     with pytest.raises(Unable, match=r"ended with 3:\n.*gone wrong"):
         smoke.start(Path(sys.executable), "-c", "import sys; print('gone wrong'); sys.exit(3)", home=tmp_path)
+
+
+def test_the_fastest_start_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(smoke, "SUFFIX", "")
+    monkeypatch.setattr(smoke, "STARTS", 2)
+    slow = [sys.executable, "-c", "import time; time.sleep(0.3)"]
+    quick, slower = smoke.fastest_starts([[sys.executable, "-c", "pass"], slow], tmp_path)
+    assert 0 < quick < slower
+    assert list(tmp_path.iterdir()) == []
