@@ -42,6 +42,7 @@ def entries(
     always: list[Entry] = [
         ("new", _("New game…"), "Ctrl+N"),
         ("open", _("Open a record…"), "Ctrl+O"),
+        ("watch", _("Watch and learn"), ""),
         None,
         ("preferences", _("Preferences"), "Ctrl+,"),
         ("rules", _("Rules"), "F1"),
