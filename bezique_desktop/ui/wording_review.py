@@ -47,7 +47,7 @@ def decision_text(judged: Judged) -> str:
     """What was done, and what would have been better."""
     view = judged.step.view
     best = _within(judged.hint.action, view)
-    return _("{done}; better: {best}").format(done=action_text(judged.done, view), best=best)
+    return _("You: {done}; better: {best}").format(done=_within(judged.done, view), best=best)
 
 
 def cost_text(cost: Cost) -> str:
