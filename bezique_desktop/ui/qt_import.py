@@ -47,6 +47,8 @@ EARLY: Final = {
     "PySide6.QtGui": ("QFont", "QFontDatabase", "QGradient", "QImage", "QPainter"),
 }
 """What the first frame needs that has many enumerations; they are made when it is first looked at."""
+NEWEST_TRIED: Final = (3, 13)
+"""The newest Python on which enumerations were made quickly."""
 SOURCES: Final[dict[str, Any]] = {}
 """What they stand for, by the name of the file."""
 
@@ -110,7 +112,13 @@ def _deferred_compilation() -> Iterator[None]:
 
 @contextmanager
 def _unchecked_enumerations() -> Iterator[None]:
-    """Have enumerations made without checks of their names, as the standard library makes its own."""
+    """Have enumerations made without checks of their names, as the standard library makes its own.
+
+    How it does is nobody's promise, and PySide does not survive a failure there: an untried Python takes its time.
+    """
+    if sys.version_info[:2] > NEWEST_TRIED:
+        yield
+        return
     kind: Any = enum.EnumType
     real = kind._create_
 
