@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from bezique_desktop.table.step import Step
 from bezique_desktop.ui.desktop import Desktop
@@ -32,6 +32,8 @@ PAGES: Final = ((Qt.Key.Key_N, True), (Qt.Key.Key_Comma, True), (Qt.Key.Key_F1, 
 """The keys that open New game, Preferences, the rules and the keys; whether with Ctrl."""
 OTHER_PAGES: Final = ("opponents", "honest", "about")
 """The commands that open the pages which have no key."""
+HINTED: Final = 10
+"""A hint is asked for before each move with this number."""
 PAGES_AT_THE_TABLE: Final = ("melds", "unseen")
 
 CONTROL: Final = Qt.KeyboardModifier.ControlModifier
@@ -46,6 +48,15 @@ class Timed(QApplication):
         self.doing = "start"
         self.slowest: list[tuple[float, str]] = []
         self.count: Counter[str] = Counter()
+
+    def get_ready(self) -> None:
+        """See an event for an object that only Qt knows: PySide then makes all its classes, which no program does."""
+        view = QGraphicsView()
+        view.show()
+        self.processEvents()
+        view.close()
+        self.slowest.clear()
+        self.count.clear()
 
     def notify(self, receiver: QObject, event: QEvent) -> bool:
         self.depth += 1
@@ -153,6 +164,8 @@ class Player:
             run(lambda: self.desktop.window.overlay.page is not None, 10.0)
             return
         self.view.end_motion()
+        if self.moves % HINTED == 0:
+            self.do("hint", partial(self.desktop.perform, "hint"))
         able = [target for target in self.view.targets if target.enabled and target.group <= Group.ACTIONS]
         offers = [target for target in able if target.group == Group.ACTIONS]
         self.click(self.chance.choice(offers or [each for each in able if each.group in (Group.HAND, Group.ROW)]))
@@ -193,6 +206,7 @@ def run(is_so: Callable[[], bool], seconds: float) -> None:
 def main() -> dict[str, Any]:
     """Play and measure, with a journal in a folder of its own."""
     app = Timed()
+    app.get_ready()
     with tempfile.TemporaryDirectory() as home:
         os.environ["BEZIQUE_HOME"] = home
         keeping = Keeping(lambda notice: sys.exit(str(notice)), "en")
