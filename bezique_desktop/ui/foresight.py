@@ -16,7 +16,7 @@ TABLE: Final = (
 )  # fmt: skip
 """What playing needs, the small parts first."""
 PAGES: Final = (
-    "paper", "fields", "tabs", "new_game_page", "ledger_page", "preferences_page", "rules_page",
+    "paper", "fields", "tabs", "new_game_page", "ledger_page", "preferences_page", "rules_page", "meld_chart",
 )  # fmt: skip
 """The pages that are opened most, and parts of them."""
 PAUSE_MS: Final = 15
