@@ -94,10 +94,7 @@ def tray_words(step: Published) -> tuple[str, str]:
         return _("Your partner's trick"), _("You may declare in his place")
     if any(action.verb is Verb.PLAY for action in view.legal):
         return _("Your lead"), _lead_line(view)
-    if view.legal != (DRAW,):
-        return _("Your trick"), _("Declare something, or draw")
-    done = view.declared or view.seven_used
-    return _("Your trick"), _("Now draw a card") if done else _("Nothing to declare: draw a card")
+    return _("Your trick"), _opportunity_line(view)
 
 
 def selecting_words() -> tuple[str, str]:
@@ -117,6 +114,14 @@ def _answer_line(view: SeatView) -> str:
         beats = len(may) < sum(suit_of(card) == led for card in held)
         return _("Follow suit with a higher card") if beats else _("Follow suit")
     return _("Follow suit, or play a trump") if led in suits else _("You cannot follow suit: play a trump")
+
+
+def _opportunity_line(view: SeatView) -> str:
+    """What to do with an opportunity before the draw."""
+    if view.legal != (DRAW,):
+        return _("Declare something, or draw")
+    done = view.declared or view.seven_used
+    return _("Now draw a card") if done else _("Nothing to declare: draw a card")
 
 
 def _lead_line(view: SeatView) -> str:

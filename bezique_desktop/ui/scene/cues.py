@@ -35,6 +35,7 @@ from bezique_desktop.ui.scene.spread import (
     closed_key,
     counts_match,
     hides_scores,
+    part_of,
     points_of,
     spread_of,
 )
@@ -110,12 +111,12 @@ class _Telling:
             zone = row if card in row else hand
             came.append(card if card in zone else hand[-1])
             zone.remove(came[-1])
-        kept = tuple(meld for meld in table.melds[seat] if set(meld.cards).issubset(row))
+        gone = set(table.shown[seat]) - set(row)
         after = replace(
             table,
             hands=_with(table.hands, seat, tuple(hand)),
             shown=_with(table.shown, seat, tuple(row)),
-            melds=_with(table.melds, seat, kept),
+            melds=tuple(tuple(meld for meld in melds if gone.isdisjoint(meld.cards)) for melds in table.melds),
         )
         return after, tuple(came)
 
@@ -223,16 +224,17 @@ def _closed(telling: _Telling, event: Event) -> None:
 
 
 def _to_row(telling: _Telling, seat: int, cards: Keys, meld: LaidMeld | None) -> None:
-    """Cards go from the hand to the row of their seat; those that lie there stay."""
+    """Cards go from the hand to the row of their seat; those that lie there stay, as those before the partner do."""
     before = telling.table
-    travelling = tuple(card for card in cards if card not in before.shown[seat])
+    lying = {card for row in before.shown for card in row}
+    travelling = tuple(card for card in cards if card not in lying)
     table, came = telling.leave(seat, travelling)
-    melds = (*before.melds[seat], meld) if meld else before.melds[seat]
-    after = replace(
-        table,
-        shown=_with(table.shown, seat, table.shown[seat] + travelling),
-        melds=_with(table.melds, seat, melds),
+    shown = _with(table.shown, seat, table.shown[seat] + travelling)
+    melds = tuple(
+        (*lies, replace(meld, part=part_of(cards, row))) if meld and not set(cards).isdisjoint(row) else lies
+        for lies, row in zip(table.melds, shown, strict=True)
     )
+    after = replace(table, shown=shown, melds=melds)
     telling.move(Act.LAY, after, seat, travelling, came)
 
 

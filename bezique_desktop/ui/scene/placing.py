@@ -141,7 +141,7 @@ def talon_of(spread: Spread, frame: Frame, text_width: float = 0.0) -> Talon:
 
 def _row_order(spread: Spread, seat: int, orders: Orders) -> Keys:
     previous = orders.rows[seat] if seat < len(orders.rows) else ()
-    melds = tuple(meld.cards for meld in spread.melds[seat])
+    melds = tuple(meld.own for meld in spread.melds[seat])
     return arranged(previous, frozenset(spread.shown[seat]), melds)
 
 
@@ -223,7 +223,7 @@ def nearest(order: Keys, meld: LaidMeld) -> LaidMeld:
 def _brackets(spread: Spread, frame: Frame, seat: int, row: Row, order: Keys, words: Words) -> list[SeatBracket]:
     place = frame.seats[place_of(frame, spread.viewer, seat)]
     chosen = [nearest(order, meld) for meld in spread.melds[seat]]
-    lying = [(meld, at) for meld in chosen if (at := positions(order, meld.cards))]
+    lying = [(meld, at) for meld in chosen if (at := positions(order, meld.own))]
     melds = [Meld(*words.label(meld), at, meld.pending) for meld, at in lying]
     shapes = brackets(melds, row, place.bracket_edge, place.side, frame.unit, words.measure)
     return [SeatBracket(seat, meld, shape, place.side) for (meld, _), shape in zip(lying, shapes, strict=True)]

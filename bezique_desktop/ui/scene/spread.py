@@ -33,13 +33,20 @@ def closed_key(seat: int, place: int) -> int:
 @frozen
 class LaidMeld:
     """A declaration whose cards all lie on the table; ``points`` it brought or, if pending, would bring. ``others`` are
-    sets of cards that would do as well."""
+    sets of cards that would do as well; ``part`` are those of its cards that lie before this seat, where some lie
+    before its partner."""
 
     kind: int
     cards: Keys
     points: int
     pending: bool = False
     others: tuple[Keys, ...] = ()
+    part: Keys = ()
+
+    @property
+    def own(self) -> Keys:
+        """Its cards in the row of this seat."""
+        return self.part or self.cards
 
 
 @frozen
@@ -158,16 +165,23 @@ def _hand(view: SeatView, seat: int, opened: Keys) -> Keys:
 
 
 def _melds(step: Published, seat: int, mechanics: Mechanics) -> tuple[LaidMeld, ...]:
-    """Those whose cards all lie before the seat, the scored ones first."""
-    view, lying = step.view, set(step.view.shown[seat])
-    owner = seat % len(view.melds)
+    """Those whose cards all lie before the seat, or before both partners where they combine, the scored ones first."""
+    view = step.view
+    owner, owners = seat % len(view.melds), len(view.melds)
+    tables = {card for other in range(owner, view.rules.players, owners) for card in view.shown[other]}
     scored = [
-        LaidMeld(kind, cards, points_of(step.ledger, kind, cards))
+        LaidMeld(kind, cards, points_of(step.ledger, kind, cards), part=part_of(cards, view.shown[seat]))
         for kind, cards in view.melds[owner]
-        if lying.issuperset(cards)
+        if tables.issuperset(cards) and not set(cards).isdisjoint(view.shown[seat])
     ]
     waiting = [meld for kind in view.pending[seat] if (meld := _pending(view, seat, kind, mechanics)) is not None]
     return (*scored, *waiting)
+
+
+def part_of(cards: Keys, row: Keys) -> Keys:
+    """Those of the cards that lie in a row; empty if all of them do."""
+    part = tuple(card for card in cards if card in row)
+    return part if len(part) < len(cards) else ()
 
 
 def _pending(view: SeatView, seat: int, kind: int, mechanics: Mechanics) -> LaidMeld | None:

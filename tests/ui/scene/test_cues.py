@@ -2,13 +2,14 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from bezique_desktop.engine.events import Drew, Exchanged, Taken
 from bezique_desktop.engine.mechanics import Mechanics
-from bezique_desktop.ui.scene.cues import Act, cues
+from bezique_desktop.ui.scene.cues import Act, Cue, cues
 from bezique_desktop.ui.scene.spread import TALON, Spread, spread_of
 from tests.ui.scene.deals import GAMES, steps
 
@@ -24,6 +25,17 @@ def normal(spread: Spread) -> Spread:
     )
 
 
+def travels(told: Sequence[Cue], before: Spread) -> None:
+    """What moves was somewhere, and is somewhere."""
+    lying = before.keys()
+    for cue in told:
+        assert len(cue.cards) == len(cue.came)
+        assert all(key == TALON or key in lying for key in cue.came), cue
+        if cue.act is not Act.COLLECT:
+            assert set(cue.cards) <= cue.after.keys(), cue
+        lying = cue.after.keys()
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("game", GAMES)
 def test_cues_end_at_the_table_of_the_step(game: str, seat: int) -> None:
@@ -37,19 +49,31 @@ def test_cues_end_at_the_table_of_the_step(game: str, seat: int) -> None:
         before = after
 
 
+@pytest.mark.parametrize("seat", [0, 2, 1])
+def test_partners_who_combine_leave_each_other_s_cards_where_they_lie(seat: int) -> None:
+    """P-6: nothing but a card of the declarer's own hand goes to his row, and both rows bear the mark."""
+    shared = 0
+    for seed in range(1, 7):
+        before = None
+        for step in steps("four-handed", seed, seat, partner_combine=True, restricted_until_tricks=0):
+            mechanics = Mechanics(step.view.rules)
+            after = spread_of(step, mechanics)
+            if before is not None:
+                told = cues(before, step, mechanics)
+                assert normal(told[-1].after) == normal(after)
+                travels(told, before)
+            shared += any(meld.part for melds in after.melds for meld in melds)
+            before = after
+    assert shared
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_travels_was_somewhere_and_is_somewhere(game: str) -> None:
     before = None
     for step in steps(game, 3):
         mechanics = Mechanics(step.view.rules)
         if before is not None:
-            lying = before.keys()
-            for cue in cues(before, step, mechanics):
-                assert len(cue.cards) == len(cue.came)
-                assert all(key == TALON or key in lying for key in cue.came), cue
-                if cue.act is not Act.COLLECT:
-                    assert set(cue.cards) <= cue.after.keys(), cue
-                lying = cue.after.keys()
+            travels(cues(before, step, mechanics), before)
         before = spread_of(step, mechanics)
 
 
