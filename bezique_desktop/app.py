@@ -3,6 +3,7 @@
 import gc
 import sys
 
+from bezique_desktop.ui.asked import Asked
 from bezique_desktop.ui.display import DisplayError, choose_platform, missing_library
 from bezique_desktop.ui.qt_import import import_qt, put_off
 from bezique_desktop.version import version_line
@@ -18,10 +19,17 @@ def main(argv: list[str] | None = None) -> int:
         gc.enable()
 
 
-def _main(arguments: list[str]) -> int:
+def _asked(arguments: list[str]) -> Asked:
+    """What is asked for; after a double click no parser need be made ready."""
+    if not arguments:
+        return Asked()
     from bezique_desktop.ui.command_line import parse
 
-    asked = parse(arguments)
+    return parse(arguments)
+
+
+def _main(arguments: list[str]) -> int:
+    asked = _asked(arguments)
     if asked.version:
         print(version_line())
         return 0

@@ -1,16 +1,13 @@
-"""The command line of the window, judged whole before anything else is done. No Qt.
+"""The command line of the window, judged whole before anything else is done. No Qt."""
 
-It is read without argparse, which takes longer to be made ready than all else that comes before Qt.
-"""
-
-import sys
-from collections.abc import Callable, Mapping, Sequence
+from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, NoReturn
 
+from bezique_desktop.ui.asked import Asked
 from bezique_desktop.ui.geometry import SMALLEST_WINDOW
 from bezique_desktop.ui.words import languages
-from bezique_desktop.values import frozen
 
 PROGRAM: Final = "bezique-desktop"
 LARGEST_WINDOW: Final = (7680, 4320)
@@ -21,63 +18,39 @@ OF_A_NEW_GAME: Final = ("option", "level", "seed", "names")
 """Arguments that say how the game of ``--new`` or ``--demo`` is to be."""
 
 
-@frozen
-class Asked:
-    """What the command line asks for, under the names of its arguments."""
-
-    version: bool = False
-    new: str | None = None
-    option: tuple[str, ...] = ()
-    level: str | None = None
-    seed: int | None = None
-    names: str | None = None
-    demo: bool = False
-    screenshot: Path | None = None
-    record: Path | None = None
-    size: tuple[int, int] | None = None
-    lang: str | None = None
+class _Parser(ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """End the program with one sentence."""
+        self.exit(2, f"{self.prog}: {message}\n")
 
 
 def parse(arguments: Sequence[str]) -> Asked:
     """The command line; ends the program for ``--help``, and with one sentence for what cannot be asked."""
-    if not {"-h", "--help"}.isdisjoint(arguments):
-        sys.stdout.write(usage() + "\n")
-        raise SystemExit(0)
+    parser = _parser()
+    found = vars(parser.parse_args(arguments))
+    asked = Asked(**found | {"option": tuple(found["option"])})
     try:
-        asked = Asked(**_values(arguments))
         _judge(asked)
     except ValueError as error:
-        sys.stderr.write(f"{PROGRAM}: {error}\n")
-        raise SystemExit(2) from error
+        parser.error(str(error))
     return asked
 
 
-def usage() -> str:
-    """What can be asked."""
-    entries = [("-h, --help", "show this, then end")]
-    entries += [(f"--{name} {argument.value}", argument.help) for name, argument in ARGUMENTS.items()]
-    spoken = ", ".join(languages())
-    lines = [f"  {words:20}{text}".format(languages=spoken) for words, text in entries]
-    head = [f"usage: {PROGRAM} [ARGUMENT ...]", "", "The Bézique family of card games.", "", "arguments:"]
-    return "\n".join([*head, *lines])
-
-
-def _values(arguments: Sequence[str]) -> dict[str, Any]:
-    """The value of each argument that is there, ``option`` once for each time."""
-    values: dict[str, Any] = {}
-    words = iter(arguments)
-    for word in words:
-        name, equals, text = word.removeprefix("--").partition("=")
-        argument = ARGUMENTS.get(name)
-        if argument is None or not word.startswith("--") or (equals and not argument.value):
-            raise ValueError(f"there is no argument {word!r}; `{PROGRAM} --help` lists them")
-        if argument.value and not equals:
-            text = next(words, "--")
-            if text.startswith("--"):
-                raise ValueError(f"--{name} needs {argument.value} after it")
-        value = argument.read(text)
-        values[name] = (*values.get(name, ()), value) if name == "option" else value
-    return values
+def _parser() -> _Parser:
+    parser = _Parser(PROGRAM, description="The Bézique family of card games.", allow_abbrev=False)
+    add = parser.add_argument
+    add("--version", action="store_true", help="print the version, then end")
+    add("--new", metavar="GAME", help="deal this game at once; `bezique games` lists them")
+    add("--option", action="append", default=[], metavar="ID=VALUE", help="another rule for it; as often as you like")
+    add("--level", help="how well the computer plays")
+    add("--seed", type=_seed, metavar="NUMBER", help="the number of the deal: the same number, the same cards")
+    add("--names", metavar="A,B", help="the names of the players, yours first")
+    add("--demo", action="store_true", help="watch the computer play a deal against itself, then end")
+    add("--screenshot", type=Path, metavar="FILE", help="write the window as a PNG file, then end")
+    add("--record", type=Path, metavar="FILE", help="open a recorded match")
+    add("--size", type=_size, metavar="WxH", help=f"size of the window, {SIZES}")
+    add("--lang", type=_language, help=f"language of the screen: {', '.join(languages())}")
+    return parser
 
 
 def _judge(asked: Asked) -> None:
@@ -98,49 +71,20 @@ def _judge(asked: Asked) -> None:
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal()):
-        raise ValueError(f"--size: {text!r} is not a size like 1280x800")
+        raise ArgumentTypeError(f"{text!r} is not a size like 1280x800")
     size = int(width), int(height)
     if not all(low <= each <= high for low, each, high in zip(SMALLEST_WINDOW, size, LARGEST_WINDOW, strict=True)):
-        raise ValueError(f"--size: the window cannot be {text}; it may be {SIZES}")
+        raise ArgumentTypeError(f"the window cannot be {text}; it may be {SIZES}")
     return size
 
 
 def _seed(text: str) -> int:
     if not (text.isdecimal() and len(text) <= DIGITS):
-        raise ValueError(f"--seed: {text!r} is not the number of a deal, which has up to {DIGITS} digits")
+        raise ArgumentTypeError(f"{text!r} is not the number of a deal, which has up to {DIGITS} digits")
     return int(text)
 
 
 def _language(text: str) -> str:
     if text not in languages():
-        raise ValueError(f"--lang: there are no words in {text!r}; it may be {' or '.join(languages())}")
+        raise ArgumentTypeError(f"there are no words in {text!r}; it may be {' or '.join(languages())}")
     return text
-
-
-@frozen
-class Argument:
-    """One argument: what stands after it, "" if nothing does, what it does, and how its value is read."""
-
-    value: str
-    help: str
-    read: Callable[[str], object] = str
-
-
-def _is_there(_text: str) -> bool:
-    return True
-
-
-ARGUMENTS: Final[Mapping[str, Argument]] = {
-    "version": Argument("", "print the version, then end", _is_there),
-    "new": Argument("GAME", "deal this game at once; `bezique games` lists them"),
-    "option": Argument("ID=VALUE", "another rule for it; may be there several times"),
-    "level": Argument("LEVEL", "how well the computer plays"),
-    "seed": Argument("NUMBER", "the number of the deal: the same number, the same cards", _seed),
-    "names": Argument("A,B", "the names of the players, yours first"),
-    "demo": Argument("", "watch the computer play a deal against itself, then end", _is_there),
-    "screenshot": Argument("FILE", "write the window as a PNG file, then end", Path),
-    "record": Argument("FILE", "open a recorded match", Path),
-    "size": Argument("WxH", f"size of the window, {SIZES}", _size),
-    "lang": Argument("LANGUAGE", "language of the screen: {languages}", _language),
-}
-"""Every argument by its name."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from bezique_desktop.resources_path import resource
 from bezique_desktop.storage.notices import Notice
+from bezique_desktop.ui.asked import Asked
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.display import platform_fault
 from bezique_desktop.ui.keeping import Keeping
@@ -20,7 +21,6 @@ from bezique_desktop.ui.words import SOURCE, languages
 
 if TYPE_CHECKING:
     from bezique_desktop.engine.match import Match
-    from bezique_desktop.ui.command_line import Asked
 
 Say = Callable[[str], None]
 PRODUCT: Final = "Bezique Desktop"
@@ -34,7 +34,7 @@ FURNISHED_MS: Final = 150
 """By then the window has been painted."""
 
 
-def run(asked: "Asked", say: Say, complain: Say) -> int:
+def run(asked: Asked, say: Say, complain: Say) -> int:
     """Open the window; returns the exit status when it is closed."""
     application = _application(complain)
     told: list[Notice] = []
@@ -61,7 +61,7 @@ def run(asked: "Asked", say: Say, complain: Say) -> int:
     return status
 
 
-def _wish(asked: "Asked", preferences: Preferences) -> NewGame:
+def _wish(asked: Asked, preferences: Preferences) -> NewGame:
     from bezique_desktop.ui.wishes import wish_of
 
     return wish_of(asked, preferences)
@@ -73,7 +73,7 @@ def _recorded(file: Path) -> "Match":
     return read_record(file)
 
 
-def _open(desktop: Desktop, wish: NewGame | None, asked: "Asked") -> None:
+def _open(desktop: Desktop, wish: NewGame | None, asked: Asked) -> None:
     desktop.window.show()
     if asked.record is not None:
         desktop.show_start()
@@ -120,7 +120,7 @@ def _furnish(desktop: Desktop, told: list[Notice]) -> None:
     desktop.keeping.examine()
 
 
-def _is_visit(asked: "Asked") -> bool:
+def _is_visit(asked: Asked) -> bool:
     """Pictures and demonstrations leave the player's files alone."""
     return bool(asked.demo or asked.screenshot)
 

@@ -1,13 +1,11 @@
 """A new game as the command line words it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bezique_desktop.engine.options import OPTION, Value
+from bezique_desktop.ui.asked import Asked
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.settings import Preferences
-
-if TYPE_CHECKING:
-    from bezique_desktop.ui.command_line import Asked
 
 SHOWN: Final = "program-long"
 """What a demonstration plays if nothing else is asked for."""
@@ -15,7 +13,7 @@ OPPOSITE: Final = 2
 """Names are told in the order of play, so the second of the others is the partner."""
 
 
-def wish_of(asked: "Asked", preferences: Preferences) -> NewGame:
+def wish_of(asked: Asked, preferences: Preferences) -> NewGame:
     """What is asked for; raises ``ValueError``, with a sentence, if there is no such game, option, value or player."""
     names = [preferences.name] if asked.names is None else _names(asked.names)
     level = preferences.level if asked.level is None else _level(asked.level)

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bezique_desktop.ui.command_line import Asked, parse
+from bezique_desktop.ui.asked import Asked
+from bezique_desktop.ui.command_line import parse
 
 
 @pytest.mark.parametrize(
@@ -33,12 +34,12 @@ from bezique_desktop.ui.command_line import Asked, parse
         (["--size", "99999x99999"], "cannot be 99999x99999; it may be from 960x600 to 7680x4320"),
         (["--size", "10x10"], "from 960x600 to 7680x4320"),
         (["--size", "large"], "'large' is not a size like 1280x800"),
-        (["--sized", "1"], "there is no argument '--sized'; `bezique-desktop --help` lists them"),
-        (["classic"], "there is no argument 'classic'"),
-        (["new", "classic"], "there is no argument 'new'"),
-        (["--demo=1"], "there is no argument '--demo=1'"),
-        (["--new"], "--new needs GAME after it"),
-        (["--new", "--demo"], "--new needs GAME after it"),
+        (["--sized", "1"], "unrecognized arguments: --sized"),
+        (["classic"], "unrecognized arguments: classic"),
+        (["new", "classic"], "unrecognized arguments: new"),
+        (["--demo=1"], "argument --demo: ignored explicit argument"),
+        (["--new"], "argument --new: expected one argument"),
+        (["--new", "--demo"], "argument --new: expected one argument"),
     ],
 )
 def test_what_cannot_be_asked_is_told_in_one_sentence(
