@@ -76,7 +76,7 @@ def _prospect(known: Knowledge, shape: Shape, card: int) -> Prospect:
     closed = gate(m, history, kind)
     if closed is not None:
         return Prospect(lost, closed)
-    whole = intact(m, history, kind, known.holding.shown)
+    whole = intact(m, history, kind, known.pooled.shown)
     if barred(m, history, kind, card & 31, whole) >> copy_of(card) & 1:
         return Prospect(lost, why_barred(m, history, kind, card))
     state = state_of_shape(known, history, shape, points)
@@ -101,6 +101,6 @@ def _within_reach(known: Knowledge, shape: Shape, state: MeldState) -> Prospect:
 
 def _gone(known: Knowledge, shape: Shape) -> tuple[int, ...]:
     """The faces of a shape of which too few are held and unseen."""
-    held = [card & 31 for card in known.view.holding]
+    held = [card & 31 for card in known.pooled.hand + known.pooled.shown]
     left = [(slot, sum(held.count(face) + known.unseen[face] for face in slot)) for slot in shape.slots]
     return tuple(slot[0] for slot, cards in left if cards < shape.count)

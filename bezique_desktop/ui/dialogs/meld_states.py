@@ -95,7 +95,7 @@ def state_of_shape(known: Knowledge, history: History, shape: Shape, points: int
         return MeldState(kind, points, MeldStatus.SCORED if scored else MeldStatus.LOST, scored=scored)
     if scored and len(missing) > 1:
         return MeldState(kind, points, MeldStatus.SCORED, scored=scored)
-    if not missing and not instance(known.m, history, known.holding, shape, known.holding.shown):
+    if not missing and not instance(known.m, history, known.pooled, shape, known.pooled.shown):
         return MeldState(kind, points, MeldStatus.SCORED if scored else MeldStatus.FAR, scored=scored)
     status = (MeldStatus.READY, MeldStatus.SHORT)[len(missing)] if len(missing) < 2 else MeldStatus.FAR
     return MeldState(kind, points, status, tuple(missing), any_suit, scored)
@@ -103,9 +103,9 @@ def state_of_shape(known: Knowledge, history: History, shape: Shape, points: int
 
 def _held(known: Knowledge, history: History, shape: Shape, slot: list[int]) -> int:
     """The held cards of a slot that the history leaves free."""
-    whole = intact(known.m, history, shape.kind, known.holding.shown)
+    whole = intact(known.m, history, shape.kind, known.pooled.shown)
     count = 0
-    for card in known.view.holding:
+    for card in known.pooled.hand + known.pooled.shown:
         face = card & 31
         if face in slot and not barred(known.m, history, shape.kind, face, whole) >> copy_of(card) & 1:
             count += 1

@@ -18,6 +18,8 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.ui.dialogs.meld_chart import loss_text, status_text
 from bezique_desktop.ui.dialogs.meld_states import MeldStatus, meld_states
 from bezique_desktop.ui.dialogs.odds import draws_left
+from tests.players.staging import staged
+from tests.players.states import view_of
 from tests.ui.dialogs.pages import played
 
 SCORABLE = (MeldStatus.POSSIBLE, MeldStatus.READY)
@@ -115,3 +117,15 @@ def test_every_lost_meld_says_why(game: str) -> None:
             assert not set("{}") & set(why)
             told.add(why)
     assert len(told) > 3
+
+
+@pytest.mark.parametrize("combine", [False, True])
+def test_what_the_partner_shows_counts_where_partners_combine(combine: bool) -> None:
+    """P-6: the queen in hand and the jack before the partner are a bezique that waits for a trick."""
+    deal = staged(
+        "four-handed", "QS 7S 8S 9S 7D 8D 9D 7C", tables={2: "JD"}, turn_up="9H", rounds=8, partner_combine=combine
+    )
+    states = {KINDS[state.kind].name: state for state in meld_states(view_of(deal))}
+    bezique = states["bezique"]
+    assert bezique.status is (MeldStatus.READY if combine else MeldStatus.SHORT)
+    assert len(bezique.missing) == (0 if combine else 1)
