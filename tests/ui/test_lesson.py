@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,31 @@ def test_no_move_is_made_under_a_page(desktop: Desktop, monkeypatch: pytest.Monk
     assert moves(desktop) == before
     press(Qt.Key.Key_Escape)
     wait_until(lambda: moves(desktop) > before)
+
+
+def test_the_reason_follows_the_language(desktop: Desktop) -> None:
+    """Whatever is changed in the preferences while it waits, the reason stands there again."""
+    desktop.teach(WISH)
+    press(Qt.Key.Key_Space)
+    before = view_of(desktop).attention.advice
+    desktop.prefer(replace(desktop.preferences, language="ru"))
+    settle()
+    after = view_of(desktop).attention.advice
+    assert before is not None
+    assert after is not None
+    assert after.action == before.action
+    assert after.reason != before.reason
+
+
+def test_the_end_of_a_deal_waits_for_the_player(desktop: Desktop) -> None:
+    desktop.teach(NewGame("program-long", "casual", seed=1))
+    while step_of(desktop).deal_result is None:
+        lesson_of(desktop).next_move()
+        settle()
+    assert step_of(desktop).view.deal_number == 1
+    press(Qt.Key.Key_Space)
+    assert step_of(desktop).view.deal_number == 2
+    assert view_of(desktop).attention.advice is not None
 
 
 def test_nothing_can_be_played_or_taken_back(desktop: Desktop) -> None:

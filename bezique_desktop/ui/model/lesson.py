@@ -51,6 +51,7 @@ class Lesson(QObject):
         self._adviser = adviser
         self._asked = -1
         self._next: tuple[Step, Action] | None = None
+        self._told: tuple[Step, Hint] | None = None
         self._is_hasty = False
         self.progress = Progress()
         self.is_covered: Callable[[], bool] = lambda: False
@@ -69,9 +70,11 @@ class Lesson(QObject):
         self._adviser.close()
 
     def go_on(self) -> None:
-        """The table lies still: think about what comes next, once."""
+        """The table lies still: think about what comes next, once; what was told about it is told again."""
         seat = self._table.step(0).view.to_act
         if seat < 0 or self._asked == self._table.number:
+            if self._told is not None and self._told[0].number == self._table.number:
+                self.explained.emit(*self._told)
             return
         step = self._table.step(seat)
         self._asked, self._next = step.number, None
@@ -82,6 +85,7 @@ class Lesson(QObject):
 
     def _explain(self, step: Step, hint: "Hint") -> None:
         if step.number == self._table.number:
+            self._told = (step, hint)
             self.explained.emit(step, hint)
             self._prepare(step, hint.action, PACES_MS[self.progress.pace])
 
