@@ -54,7 +54,7 @@ def test_the_chances_of_what_is_kept_are_counted() -> None:
 def test_advice_is_the_strongest_level_s_choice(game: str) -> None:
     """Or a card as good for the trick that is missed less; the runners-up are legal, differ and cost something."""
     adviser, searcher, mechanics = Adviser(Searcher(BUDGET)), Searcher(BUDGET), Mechanics(rules_of(game))
-    for number, view in enumerate(met(mechanics.rules, 40, 7)):
+    for number, view in enumerate(met(mechanics.rules, 20, 13)):
         advice = adviser.advise(view, number)
         chosen = searcher.choose(view, number)
         actions = [advice.action, *(runner.action for runner in advice.runners)]

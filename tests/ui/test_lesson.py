@@ -59,6 +59,7 @@ def offered(desktop: Desktop) -> list[str]:
     return [offer.tool for offer in state.offers]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", game_ids())
 def test_a_whole_deal_is_played_and_explained(game: str, desktop: Desktop) -> None:
     desktop.teach(NewGame(game, "casual", seed=3))
