@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import sys
 import tracemalloc
+from dataclasses import replace
 
 import pytest
 
 from bezique_desktop.engine.actions import Verb
 from bezique_desktop.engine.chance import Chance, derived
+from bezique_desktop.engine.deal import OPEN
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.sampling import sample
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.features import FEATURES, STAGES, features, stage
+from bezique_desktop.players.judgement import counted
+from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.learnt.table import learnt_for
-from bezique_desktop.players.lookahead import Lookahead, Numbers, lead_of, mirror
+from bezique_desktop.players.lookahead import Lookahead, Numbers, counts_endings, ending_margin, lead_of, mirror
 from bezique_desktop.players.quick import settled
-from bezique_desktop.players.search import Searcher
+from bezique_desktop.players.search import DECIDING, Searcher
+from bezique_desktop.players.thrifty import POSITIONS
 from bezique_desktop.players.trials import Trial, best_of, root
 from bezique_desktop.players.value import values_of
 from bezique_desktop.players.worlds import Worlds
@@ -122,6 +127,36 @@ def test_the_rules_of_thumb_are_half_believed() -> None:
     assert best_of([first, near, far]) is near
     assert near.rated(first).mean == 100
     assert far.rated(first).mean == -150
+
+
+def test_last_draws_are_counted_out() -> None:
+    """In the last two tricks with a draw of a game for two, and in no other; both sides count alike."""
+    rules = rules_of("classic")
+    deal = dealt(rules, 4)
+    while deal.phase == OPEN:
+        assert counts_endings(view_of(deal)) is (deal.talon_left <= 4)
+        deal.apply(Searcher(1).choose(view_of(deal), 1) if deal.talon_left <= 4 else view_of(deal).legal[0])
+    assert ending_margin(deal, 0) == -ending_margin(deal, 1)
+    assert not counts_endings(view_of(deal))
+    assert not any(counts_endings(view) for view in met(rules_of("four-handed"), FEW, 5))
+
+
+def test_an_ending_is_played_for_the_last_trick_where_it_decides() -> None:
+    """With both sides over the target and this rule (C-14), a side that can take it does."""
+    rules = rules_of("classic")
+    deal = dealt(rules, 4)
+    while not deal.over:
+        view = view_of(deal)
+        if deal.phase == OPEN:
+            deal.apply(view.legal[0])
+            continue
+        known = Knowledge(view, Mechanics(rules))
+        deciding = counted(known, POSITIONS, DECIDING)
+        assert deciding is not None
+        action = Searcher(1).choose(replace(view, totals=(1020, 1010)), 1)
+        if len(view.legal) > 1:
+            assert action == deciding.action
+        deal.apply(action)
 
 
 def test_an_action_brings_what_it_scores() -> None:
