@@ -10,6 +10,8 @@ from bezique_desktop.values import frozen
 
 BADGE_RADIUS: Final = 21.0
 SHOWN_CARDS_MOST: Final = 7
+LID_RISE: Final = 14.0
+"""How much higher a talon lies that its turn-up shuts, so that the badge under it stays in its place."""
 FAN_STEP: Final = 10.0
 FAN_RISE: Final = 0.8
 FAN_ANGLE: Final = -6.0
@@ -71,12 +73,13 @@ def talon(
     if look is Look.UPRIGHT:
         foot = place.area.y + 1.4 * place.card
         return _with_badge(frame, None, _upright(middle, place, cards, unit), None, foot, text_width)
-    left, top = middle - place.card / 2, place.area.y + 0.60 * place.card
+    raised = LID_RISE * unit if look is Look.SHUT else 0.0
+    left, top = middle - place.card / 2, place.area.y + 0.60 * place.card - raised
     pile = tuple(Spot(left - k * 0.8 * unit, top - k * 1.5 * unit, place.card, 90.0) for k in range(thickness(cards)))
     foot = place.area.y + 1.80 * place.card
     if look is Look.SHUT:
         lid = Spot(left - 4 * unit, top - 8 * unit, place.card, 4.0)
-        return _with_badge(frame, None, pile, lid if turn_up else None, foot + 14 * unit, text_width)
+        return _with_badge(frame, None, pile, lid if turn_up else None, foot, text_width)
     return _with_badge(frame, Spot(left, place.area.y, place.card) if turn_up else None, pile, None, foot, text_width)
 
 
