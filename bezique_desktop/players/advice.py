@@ -48,6 +48,7 @@ class HintReason(Enum):
     CHEAPEST_DISCARD = "cheapest-discard"
     MUST_FOLLOW = "must-follow"
     COUNTED_ENDING = "counted-ending"  # points that the side takes from here on, less those of the other
+    COUNTED_RACE = "counted-race"  # game points that the side wins, negative if it loses them
     LAST_TRICK = "last-trick"  # points of the last trick
     CLAIM_DEAL = "claim-deal"
     CLOSE_TALON = "close-talon"

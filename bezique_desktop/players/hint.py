@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.advice import Hint, HintReason, Runner
@@ -11,7 +11,7 @@ from bezique_desktop.players.explaining import explained, judged
 from bezique_desktop.players.judgement import Ground, Judgement, judge
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.levels import master
-from bezique_desktop.players.options import Option
+from bezique_desktop.players.options import NO_KIND, Option
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.search import Searcher
 from bezique_desktop.players.thrifty import POSITIONS
@@ -51,6 +51,9 @@ class Adviser:
         choice = best_of(trials)
         action = spared(choice.action, known, weights)
         told = replace(_told(known, weights, first, action), runners=_after(choice, action, trials))
+        if is_race(mechanics) and not view.talon and action.verb == Verb.PLAY:
+            won = rounded(choice.rated(trials[0]).mean)
+            return Hint(action, HintReason.COUNTED_RACE, (), NO_KIND, won, told.runners)
         return replace(told, worlds=choice.worlds if len(trials) > 1 else 0)
 
 
@@ -82,6 +85,11 @@ def _after(choice: Trial, action: Action, trials: list[Trial]) -> tuple[Runner, 
             told.add(face_of(rated.action))
             found.append(Runner(rated.action, max(0, (mean - rated.mean + UNIT // 2) // UNIT)))
     return tuple(found)
+
+
+def rounded(hundredths: int) -> int:
+    """So many hundredths in whole points."""
+    return (hundredths + UNIT // 2) // UNIT
 
 
 def _dearest_first(rated: Rated) -> int:

@@ -250,6 +250,25 @@ def _counted(hint: Hint, view: SeatView) -> str:
     return text.format(points=points_text(abs(hint.points)))
 
 
+def _counted_race(hint: Hint, view: SeatView) -> str:
+    points = abs(hint.points)
+    if hint.points > 0:
+        text = ngettext(
+            "All cards are known: this way you win the deal and {points} game point.",
+            "All cards are known: this way you win the deal and {points} game points.",
+            points,
+        )
+    elif hint.points < 0:
+        text = ngettext(
+            "All cards are known: the deal is lost, and costs no more than {points} game point.",
+            "All cards are known: the deal is lost, and costs no more than {points} game points.",
+            points,
+        )
+    else:
+        return _("All cards are known: this way nobody wins the deal.")
+    return text.format(points=points)
+
+
 def _last_trick(hint: Hint, view: SeatView) -> str:
     return _("It wins you the last trick, which scores {points}.").format(points=_worth(hint))
 
@@ -300,6 +319,7 @@ _SENTENCES: Final[dict[HintReason, _Sentence]] = {
     HintReason.CHEAPEST_DISCARD: _discard,
     HintReason.MUST_FOLLOW: _must_follow,
     HintReason.COUNTED_ENDING: _counted,
+    HintReason.COUNTED_RACE: _counted_race,
     HintReason.LAST_TRICK: _last_trick,
     HintReason.CLAIM_DEAL: _claim,
     HintReason.CLOSE_TALON: _close,

@@ -17,11 +17,12 @@ from bezique_desktop.players.advice import DOCUMENTS, HintReason
 from bezique_desktop.players.hint import Adviser, hint
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.playing import Playing
+from bezique_desktop.players.race_ending import race_outcome
 from bezique_desktop.players.registry import player
 from bezique_desktop.players.search import Searcher
 from tests.players.positions_advice import ADVICE
 from tests.players.staging import staged
-from tests.players.states import ALL_GAMES, GAMES, met, view_of
+from tests.players.states import ALL_GAMES, GAMES, dealt, met, view_of
 from tests.players.test_hint import equal_cards
 
 HANDS = 500
@@ -66,6 +67,27 @@ def test_advice_is_the_strongest_level_s_choice(game: str) -> None:
             losses = {option.action: option.loss for option in options}
             assert losses[advice.action] < losses[chosen]
             assert advice.action.card & 7 == chosen.card & 7
+
+
+def test_an_ending_of_the_race_is_counted() -> None:
+    """Once all cards are known, a hint tells the game points that come of it, and so it turns out."""
+    adviser, told = Adviser(Searcher(BUDGET)), 0
+    for number in range(12):
+        deal = dealt(rules_of("sixty-six"), number)
+        while deal.talon_left and not deal.over:
+            deal.apply(deal.legal(deal.to_act)[0])
+        views = []
+        while not deal.over:
+            view = view_of(deal)
+            advice = adviser.advise(view, 1)
+            if len(view.legal) > 1 and not view.talon and advice.action.verb == Verb.PLAY:
+                assert (advice.reason, advice.worlds) == (HintReason.COUNTED_RACE, 0)
+                views.append((view.side, advice.points))
+            deal.apply(advice.action)
+        told += len(views)
+        for side, points in views:
+            assert points == race_outcome(deal, side, 1)
+    assert told > 10
 
 
 # ---------------------------------------------------------------------- nothing live thrown in vain
