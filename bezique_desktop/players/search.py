@@ -31,6 +31,8 @@ DECIDING: Final = 1000
 """What the last trick is worth where it decides the match."""
 SHARES: Final[tuple[int, ...]] = (0, 0, 8, 5, 3)
 """How many deals are imagined with so many seats, in relation to each other: a trick of more cards takes longer."""
+RACE_SHARE: Final = 4
+"""The same in the race to 66, where the ending of each is counted out."""
 BATCH: Final = 8
 """After so many worlds actions that are clearly worse are looked at no further."""
 
@@ -102,7 +104,8 @@ class Searcher(Player):
             return 1
         if counts_endings(worlds.view):
             return max(1, self.worlds // COUNTED_OUT)
-        return max(1, self.worlds * SHARES[mechanics.seats] // SHARES[2])
+        share = RACE_SHARE if is_race(mechanics) else SHARES[mechanics.seats]
+        return max(1, self.worlds * share // SHARES[2])
 
     def _worlds(self, view: SeatView, mechanics: Mechanics, numbers: Numbers) -> Worlds:
         if not self.inference or not numbers.prior or view.phase != OPEN:
