@@ -29,7 +29,7 @@ COUNTED_OUT: Final = 8
 """A deal that is counted out takes the time of so many."""
 DECIDING: Final = 1000
 """What the last trick is worth where it decides the match."""
-SHARES: Final[tuple[int, ...]] = (0, 0, 8, 5, 3)
+SHARES: Final[tuple[int, ...]] = (0, 0, 8, 4, 3)
 """How many deals are imagined with so many seats, in relation to each other: a trick of more cards takes longer."""
 RACE_SHARE: Final = 4
 """The same in the race to 66, where the ending of each is counted out."""
