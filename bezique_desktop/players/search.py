@@ -31,6 +31,9 @@ DECIDING: Final = 1000
 """What the last trick is worth where it decides the match."""
 SHARES: Final[tuple[int, ...]] = (0, 0, 8, 4, 3)
 """How many deals are imagined with so many seats, in relation to each other: a trick of more cards takes longer."""
+MANY_PACKS: Final = 6
+MANY_PACKS_SHARE: Final = 3
+"""The same with so many packs, where far more may be declared."""
 RACE_SHARE: Final = 4
 """The same in the race to 66, where the ending of each is counted out."""
 BATCH: Final = 8
@@ -104,8 +107,7 @@ class Searcher(Player):
             return 1
         if counts_endings(worlds.view):
             return max(1, self.worlds // COUNTED_OUT)
-        share = RACE_SHARE if is_race(mechanics) else SHARES[mechanics.seats]
-        return max(1, self.worlds * share // SHARES[2])
+        return max(1, self.worlds * share_of(mechanics) // SHARES[2])
 
     def _worlds(self, view: SeatView, mechanics: Mechanics, numbers: Numbers) -> Worlds:
         if not self.inference or not numbers.prior or view.phase != OPEN:
@@ -120,6 +122,13 @@ class Searcher(Player):
             known = Numbers(rules)
             self.numbers = known
         return known
+
+
+def share_of(mechanics: Mechanics) -> int:
+    """How many deals are imagined in this game, in relation to :data:`SHARES`."""
+    if is_race(mechanics):
+        return RACE_SHARE
+    return MANY_PACKS_SHARE if mechanics.rules.packs >= MANY_PACKS else SHARES[mechanics.seats]
 
 
 class Leans:
