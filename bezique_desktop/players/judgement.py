@@ -38,10 +38,9 @@ def judge(known: Knowledge, weights: Weights, positions: int) -> Judgement:
     if len(legal) == 1:
         only = Option(legal[0], 0)
         return Judgement(Ground.ONLY, only, [only])
-    if positions and is_race(known.m) and not known.open:
-        race = _race(known, weights, positions)
-        if race is not None:
-            return race
+    race = counted_race(known, weights, positions)
+    if race is not None:
+        return race
     declared = _opportunity(known, weights, positions)
     if declared is not None:
         return declared
@@ -53,8 +52,11 @@ def judge(known: Knowledge, weights: Weights, positions: int) -> Judgement:
     return Judgement(Ground.JUDGED, playing.choice(options), options)
 
 
-def _race(known: Knowledge, weights: Weights, positions: int) -> Judgement | None:
-    """The action that brings most in the ending of a race, the better by rules of thumb among equals."""
+def counted_race(known: Knowledge, weights: Weights, positions: int) -> Judgement | None:
+    """The action that brings most in the ending of a race, the better by rules of thumb among equals; None where there
+    is no such ending, or it is too large."""
+    if not positions or not is_race(known.m) or known.open:
+        return None
     legal = known.view.legal
     brought = outcomes(known, list(legal), positions)
     if not brought:

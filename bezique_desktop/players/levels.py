@@ -11,14 +11,13 @@ from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.declaring import Declaring
-from bezique_desktop.players.judgement import counted
+from bezique_desktop.players.judgement import counted, counted_race
 from bezique_desktop.players.knowledge import Knowledge
-from bezique_desktop.players.lookahead import Numbers
 from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.search import Searcher
-from bezique_desktop.players.thrifty import Thrifty
+from bezique_desktop.players.values import is_race
 from bezique_desktop.players.weights import THRIFTY, UNIT, Weights
 from bezique_desktop.version import is_compiled
 
@@ -44,10 +43,11 @@ class Failings:
 
 
 FAILINGS: Final[dict[str, Failings]] = {
-    "beginner": Failings(0, 60, 14 * UNIT, 80, 0),
-    "casual": Failings(0, 48, 10 * UNIT, 60, 0),
-    "steady": Failings(2, 28, 6 * UNIT + UNIT // 2, 42, 0),
-    "skilled": Failings(4, 18, 4 * UNIT + UNIT // 2, 26, 500),
+    "beginner": Failings(0, 59, 13 * UNIT, 76, 0),
+    "casual": Failings(1, 49, 11 * UNIT, 64, 0),
+    "steady": Failings(2, 39, 8 * UNIT + UNIT // 2, 51, 10),
+    "skilled": Failings(4, 26, 6 * UNIT, 35, 60),
+    "expert": Failings(8, 13, 3 * UNIT, 18, 20000),
 }
 
 
@@ -63,13 +63,21 @@ class Fallible(Player):
         if len(view.legal) == 1:
             return view.legal[0]
         mechanics = self.rules.of(view.rules)
-        ending = counted(Knowledge(view, mechanics), self.failings.positions, mechanics.last_trick)
-        if ending is not None:
-            return ending.action
+        counted_out = self._counted_out(Knowledge(view, mechanics))
+        if counted_out is not None:
+            return counted_out
         known = Knowledge(remembered(view, self.failings.tricks), mechanics)
         chance = Chance(seed)
         declaration = self._noticed(known, chance)
         return declaration if declaration is not None else self._card(known, chance)
+
+    def _counted_out(self, known: Knowledge) -> Action | None:
+        """The best action of an ending that it can count out, None elsewhere."""
+        if is_race(known.m):
+            race = counted_race(known, self.weights, self.failings.positions)
+            return None if race is None else race.choice.action
+        ending = counted(known, self.failings.positions, known.m.last_trick)
+        return None if ending is None else ending.action
 
     def _noticed(self, known: Knowledge, chance: Chance) -> Action | None:
         """The best use of an opportunity among those that it sees; None to play a card."""
@@ -98,19 +106,6 @@ class Fallible(Player):
             error = self.failings.doubt + max(0, option.worth) * self.failings.misjudged // 100
             option.score += chance.below(2 * error + 1) - error
         return best(options).action
-
-
-class Learned(Player):
-    """Judges by rules of thumb without a failing, with the weights learnt for the game."""
-
-    def __init__(self) -> None:
-        self.players: dict[str, Thrifty] = {}
-
-    def choose(self, view: SeatView, seed: int) -> Action:
-        game = view.rules.game
-        if game not in self.players:
-            self.players[game] = Thrifty(Numbers(view.rules).weights)
-        return self.players[game].choose(view, seed)
 
 
 def master() -> Searcher:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bezique_desktop.players.greedy import Greedy
-from bezique_desktop.players.levels import FAILINGS, Fallible, Learned, master
+from bezique_desktop.players.levels import FAILINGS, Fallible, master
 from bezique_desktop.players.names import LEVELS, PLAYERS, SIMPLEST
 from bezique_desktop.players.novice import Novice
 from bezique_desktop.players.player import Player
@@ -16,7 +16,6 @@ _MAKERS: Final[dict[str, Callable[[], Player]]] = {
     "greedy": Greedy,
     "novice": Novice,
     "thrifty": Thrifty,
-    "expert": Learned,
     "master": master,
 }
 

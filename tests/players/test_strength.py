@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from bezique_desktop.arena.contestants import Resident
 from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.players.levels import FAILINGS
 from tests.arena.rounds import compared
 from tests.players.states import ALL_GAMES
 
@@ -31,4 +34,14 @@ def test_the_levels_in_every_game(game: str) -> None:
     """Thrifty beats the novice, or two of them, in every game."""
     beginners = [Resident("novice") for _ in range(rules_of(game).sides - 1)]
     showing = compared(game, [Resident("thrifty"), *beginners], FEWER, 11)[0]
+    assert showing.margin - showing.interval > 0, showing
+
+
+@pytest.mark.slow
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["program-long", "sixty-six"])
+@pytest.mark.parametrize(("worse", "better"), pairwise([*FAILINGS, "thrifty"]))
+def test_each_level_falls_less_short_than_the_one_below(game: str, worse: str, better: str) -> None:
+    """And none is without failings."""
+    showing = compared(game, [Resident(better), Resident(worse)], 5 * DEALS, 11)[0]
     assert showing.margin - showing.interval > 0, showing
