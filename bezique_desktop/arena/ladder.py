@@ -38,6 +38,7 @@ class Ladder:
         self.pairs: list[tuple[str, str]] = list(zip(levels[1:], levels, strict=False))
         self.tallies: list[Tally] = [Tally(list(pair)) for pair in self.pairs]
         self.asked: list[int] = [0] * len(self.pairs)
+        self.spent: list[int] = [0] * len(self.pairs)
 
     @property
     def even(self) -> float:
@@ -49,12 +50,18 @@ class Ladder:
         return {"measure": "ladder", "pairs": [list(pair) for pair in self.pairs], **self.setting.plain()}
 
     def jobs(self, goes_on: Callable[[], bool]) -> Iterator[Job]:
-        """Matches to play, the pair with the fewest first, until all is known or time is up."""
+        """Matches to play until all is known or time is up; every pair gets its share of the time, so that of players
+        who think long there are fewer."""
         while goes_on():
             open_pairs = [pair for pair in range(len(self.pairs)) if not self.is_known(pair)]
             if not open_pairs:
                 return
-            yield self._job(min(open_pairs, key=lambda pair: self.asked[pair]))
+            yield self._job(min(open_pairs, key=self._claimed))
+
+    def _claimed(self, pair: int) -> tuple[float, int]:
+        """The time that all matches of a pair take which it was asked for, and how many those are."""
+        asked = self.asked[pair]
+        return self.spent[pair] * asked / max(1, len(self.tallies[pair].rounds)), asked
 
     def _job(self, pair: int) -> Job:
         number = self.asked[pair]
@@ -66,8 +73,10 @@ class Ladder:
 
     def enter(self, key: str, result: Plain) -> None:
         """Take note of a round of matches."""
-        pair, _, number = key.partition(":")
-        self.tallies[int(pair)].add(int(number), shares_of(result))
+        name, _, number = key.partition(":")
+        pair, shares = int(name), shares_of(result)
+        self.tallies[pair].add(int(number), shares)
+        self.spent[pair] += sum(sum(share.times) for share in shares)
 
     def is_known(self, pair: int) -> bool:
         """Whether the interval of this pair is narrow enough."""

@@ -43,6 +43,17 @@ def test_the_pair_with_the_fewest_matches_is_next() -> None:
     assert ladder.even == pytest.approx(100 / 3)
 
 
+def test_who_thinks_long_plays_fewer_matches_in_the_same_time() -> None:
+    ladder = Ladder(Setting("classic", "", 1), ["a", "b", "c"])
+    found = {"0": 0, "1": 0}
+    for key, _ in ladder.jobs(lambda: sum(found.values()) < 88):
+        pair, _, number = key.partition(":")
+        found[pair] += 1
+        time = 10 if pair == "0" else 70
+        ladder.enter(key, plain_shares([Share(wins=int(number) % 2, times=[time]), Share(times=[time])]))
+    assert found["0"] == pytest.approx(7 * found["1"], abs=7)
+
+
 def test_a_table_is_measured_and_kept(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Printed, written where the help finds it, and gone on with."""
     kept = tmp_path / "kept"
