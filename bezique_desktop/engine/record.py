@@ -117,7 +117,7 @@ class RecordReader:
                 raise self._fault(Fault.UNKNOWN_GAME, repr(words[1]))
             self.rules = self.games[words[1]]
         elif verb == "option":
-            self.options[words[1]] = _value(words[2])
+            self._take_option(words[1], _value(words[2]))
         elif verb == "name":
             self.names.append(" ".join(words[2:]))
         elif verb == "match":
@@ -126,6 +126,16 @@ class RecordReader:
             self.seed = int(words[1])
         else:
             raise self._fault(Fault.UNKNOWN_WORD, repr(verb))
+
+    def _take_option(self, name: str, value: Value) -> None:
+        """Judged at once where the game is named before it, as in every record that this program writes."""
+        self.options[name] = value
+        if self.rules is None or self.rules.options.get(name) == value:
+            return
+        try:
+            changed(self.rules, {name: value})
+        except OptionError as error:
+            raise self._fault(Fault.OPTION, f"{name} {value_text(value)}", str(error)) from error
 
     def _deal(self, deck: list[int]) -> None:
         if self.opening is None:

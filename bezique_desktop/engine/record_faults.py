@@ -16,6 +16,7 @@ class Fault(Enum):
     TOO_LATE = "{what} is out of place after the first deal"
     UNREADABLE = "{what} cannot be read"
     UNSUITABLE = "{why}"
+    OPTION = "the rules cannot be so: {why}"
     AGAINST_THE_RULES = "{what} is against the rules ({why})"
     DEAL_INCOMPLETE = "a deal has a dealer, a seed and, where the pack was cut, two numbers more"
     NO_DECK = "the deck of the last deal is missing"

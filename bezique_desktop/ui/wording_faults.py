@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.options import OPTION, Option
 from bezique_desktop.engine.record_faults import Fault, RecordError
 from bezique_desktop.storage.records import UnreadableRecord
 from bezique_desktop.ui.words import N_, _
@@ -19,6 +20,7 @@ _FAULTS: Final[Mapping[Fault, str]] = {
     Fault.TOO_LATE: N_("{what} is out of place after the first deal"),
     Fault.UNREADABLE: N_("{what} cannot be read"),
     Fault.UNSUITABLE: N_("{what} does not fit the game"),
+    Fault.OPTION: N_("option {what} does not fit the game"),
     Fault.AGAINST_THE_RULES: N_("{what} is against the rules"),
     Fault.DEAL_INCOMPLETE: N_("the deal lacks its numbers"),
     Fault.NO_DECK: N_("the cards of the last deal are missing"),
@@ -40,7 +42,8 @@ _SYSTEM: Final[Mapping[int, str]] = {
 def cause_text(cause: Exception) -> str:
     """Why a file cannot be read or written."""
     if isinstance(cause, RecordError):
-        fault = _(_FAULTS[cause.fault]).format(what=_quoted(cause.what))
+        fault = _option_text(cause.what) if cause.fault is Fault.OPTION else ""
+        fault = fault or _(_FAULTS[cause.fault]).format(what=_quoted(cause.what))
         return _("line {line}: {fault}").format(line=cause.line, fault=fault)
     if isinstance(cause, OSError):
         known = _SYSTEM.get(cause.errno or 0)
@@ -59,6 +62,23 @@ def good_part_text(error: UnreadableRecord, good: Match) -> str:
     text = _("{fault} Before that, as far as deal {deal}, trick {trick}, it is whole.")
     trick = min(tricks + 1, good.rules.tricks)
     return text.format(fault=record_fault_text(error), deal=len(good.entries), trick=trick)
+
+
+def _option_text(what: str) -> str:
+    """Why an option cannot be as a record has it; "" if it could, but not in this game."""
+    name, _space, value = what.partition(" ")
+    option = OPTION.get(name)
+    if option is None:
+        return _("there is no option {name}").format(name=_quoted(name))
+    if value in option.allowed.split(", ") or (not option.values and _is_between(value, option)):
+        return ""
+    text = _("option {name} may be {allowed}, not {value}")
+    span = _("from {low} to {high}").format(low=option.low, high=option.high)
+    return text.format(name=name, allowed=option.allowed if option.values else span, value=_quoted(value))
+
+
+def _is_between(value: str, option: Option) -> bool:
+    return value.lstrip("-").isdigit() and option.low <= int(value) <= option.high
 
 
 def _quoted(what: str) -> str:

@@ -232,3 +232,20 @@ def test_every_fault_of_a_record_has_words(spoken: str, fault: Fault) -> None:
     assert len(told) < 110
     assert "{" not in told
     assert (spoken == "ru") == any("а" <= letter <= "я" for letter in told)
+
+
+@pytest.mark.parametrize(
+    ("what", "english", "russian"),
+    [
+        (
+            "target 3",
+            "option target may be from 100 to 10000, not 3",
+            "правило target может быть от 100 до 10000, а не 3",
+        ),
+        ("end_check now", "may be end_of_deal, immediate, not now", "может быть end_of_deal, immediate, а не now"),
+        ("wind 5", "there is no option wind", "нет правила wind"),
+        ("variant R", "option variant R does not fit the game", "правило variant R не подходит"),
+    ],
+)
+def test_the_fault_of_an_option_says_what_it_may_be(spoken: str, what: str, english: str, russian: str) -> None:
+    assert {"en": english, "ru": russian}[spoken] in cause_text(RecordError(7, Fault.OPTION, what, "?"))
