@@ -103,6 +103,19 @@ def selecting_words() -> tuple[str, str]:
     return _("Choose the cards of a meld"), line.format(key=letter_for("selecting"))
 
 
+def plan_words() -> str:
+    """What to do before asking what a card may still become."""
+    line = _(
+        "Point at one of your cards, or choose one with the arrow keys; then {key} tells what it may still become."
+    )
+    return line.format(key=letter_for("plan"))
+
+
+def giving_up_words() -> str:
+    """How to get out of a selection that makes nothing."""
+    return _("Esc gives the selection up.")
+
+
 def _answer_line(view: SeatView) -> str:
     """What may be played to the card that was led."""
     held = (*view.hand, *view.shown[view.seat])

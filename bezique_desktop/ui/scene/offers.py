@@ -33,6 +33,7 @@ class Command(Enum):
 class Offer:
     """One button. ``key`` is ``1`` to ``9``, ``space``, ``enter`` or a letter; ``refused``: why it cannot be.
 
+    ``digit`` does it as well, where another key stands on the button.
     ``then`` is what is done right after the action: the card of a marriage that is led. ``tool`` is what steps through
     a record.
     """
@@ -45,6 +46,16 @@ class Offer:
     refused: Reason | None = None
     then: Action | None = None
     tool: str = ""
+    digit: str = ""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Every key that presses it."""
+        return tuple(key for key in (self.key, self.digit) if key)
+
+    def entered(self) -> "Offer":
+        """The same by the Enter key, and still by its digit."""
+        return replace(self, key="enter", digit=self.key)
 
 
 def replay_offers(place: int, length: int, is_over: bool, asks: bool = False) -> tuple[Offer, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bezique_desktop.engine.actions import PLAYS, Action
+from bezique_desktop.ui.scene.captions import plan_words
 from bezique_desktop.ui.scene.gestures import Gesture, Made
 from bezique_desktop.ui.scene.keyboard import KeyWish, Wish
 from bezique_desktop.ui.scene.offers import Command, Offer
@@ -33,6 +34,7 @@ class Doors:
     reviewing: Callable[[], bool]
     double_click: Callable[[], bool]
     plan: Callable[[int], None]
+    say: Callable[[str], None]
     card_menu: Callable[[Made], None]
 
 
@@ -95,7 +97,11 @@ class Reactions:
             self._doors.focus(first.ident)
 
     def _enter(self, wish: KeyWish, focus: Ident | None) -> None:
-        if focus is not None:
+        state = self._doors.state()
+        entered = state.entered if state is not None else None
+        if entered is not None:
+            self.offer(entered)
+        elif focus is not None:
             self.press(focus)
         else:
             self._press_key("enter") or self._press_key("space")
@@ -110,7 +116,7 @@ class Reactions:
     def _press_key(self, key: str) -> bool:
         state = self._doors.state()
         for offer in state.offers if state is not None else ():
-            if offer.key == key:
+            if key in offer.keys:
                 self.offer(offer)
                 return True
         return False
@@ -128,6 +134,8 @@ class Reactions:
         pointed = next((ident for ident in (hover, focus) if ident is not None and ident[0] in CARDS), None)
         if pointed is not None and isinstance(pointed[1], int):
             self._doors.plan(pointed[1])
+        else:
+            self._doors.say(plan_words())
 
     def _select(self, wish: KeyWish, focus: Ident | None) -> None:
         target = next((target for target in self._doors.targets() if target.ident == focus), None)

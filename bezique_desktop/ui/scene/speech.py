@@ -6,12 +6,11 @@ from bezique_desktop.engine.actions import DRAW, WAIVE, Action
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.ui.scene.captions import selecting_words, tray_words
+from bezique_desktop.ui.scene.captions import giving_up_words, selecting_words, tray_words
 from bezique_desktop.ui.scene.offers import (
     Command,
     Judge,
     Offer,
-    keyed,
     lesson_offers,
     made_of,
     offers,
@@ -36,16 +35,30 @@ def offers_now(
     if progress is not None:
         return lesson_offers(progress)
     if attention.selected:
-        return made_of(attention.selected, view, mechanics, judge or _listed(view))
+        return _made(attention, made_of(attention.selected, view, mechanics, judge or _listed(view)))
     listed = offers(view, mechanics, attention.passed) or waiting(view, mechanics)
-    return listed if attention.advice is None else _advised(listed, attention.advice.action, view, mechanics)
+    if attention.advice is None:
+        return listed
+    return _advised(listed, attention.advice.action, attention.follows, view, mechanics)
 
 
-def _advised(listed: tuple[Offer, ...], action: Action, view: SeatView, mechanics: Mechanics) -> tuple[Offer, ...]:
-    """The action advised first, by the Enter key (what Space does, it does now too); the others keep their own."""
-    others = keyed(offer for offer in listed if offer.action != action and offer.refused is None)
-    key = "space" if action in (DRAW, WAIVE) else "enter"
+def _made(attention: Attention, listed: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """What selected cards make, the first of it by the Enter key unless that goes on to select."""
+    if not attention.completes or not listed or listed[0].refused is not None:
+        return listed
+    return (listed[0].entered(), *listed[1:])
+
+
+def _advised(
+    listed: tuple[Offer, ...], action: Action, follows: bool, view: SeatView, mechanics: Mechanics
+) -> tuple[Offer, ...]:
+    """The action advised first, by the Enter key if it ``follows`` (what Space does, it does now too); each keeps the
+    key that it had."""
+    others = [offer for offer in listed if offer.action != action and offer.refused is None]
+    key = next((offer.key for offer in listed if offer.action == action and offer.refused is None), "")
     first = Offer(Command.ACT, key, action, points_of_action(action, view, mechanics), best=True)
+    if follows and action not in (DRAW, WAIVE):
+        first = first.entered()
     hide = Offer(Command.OTHER_HINT, "h")
     return (first, *[replace(offer, best=False) for offer in others], hide)
 
@@ -80,7 +93,7 @@ def _of_selection(view: SeatView, listed: tuple[Offer, ...], beside: bool) -> Tr
     from bezique_desktop.ui.wording_reasons import no_meld_text, reason_text
 
     if not listed:
-        return TrayText(Speech.MESSAGE, "", no_meld_text(), beside)
+        return TrayText(Speech.MESSAGE, "", f"{no_meld_text()} {giving_up_words()}", beside)
     refused, action = listed[0].refused, listed[0].action
     if refused is None or action is None:
         return None

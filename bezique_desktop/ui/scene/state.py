@@ -17,11 +17,12 @@ from bezique_desktop.values import frozen
 
 @frozen
 class Advice:
-    """A hint: the action, its title and the reason in words."""
+    """A hint: the action, its title and the reason in words. ``focus`` is where the keyboard was when it came."""
 
     action: Action
     title: str
     reason: str
+    focus: Ident | None = None
 
 
 @frozen
@@ -38,6 +39,18 @@ class Attention:
     advice: Advice | None = None
     said: str = ""
     drawer: bool = False
+
+    @property
+    def follows(self) -> bool:
+        """Whether the Enter key follows the hint: the player has not taken the keyboard elsewhere since it came."""
+        return self.advice is not None and self.focus in (None, self.advice.focus)
+
+    @property
+    def completes(self) -> bool:
+        """Whether the Enter key does what the selected cards make: it does not go on to select another card."""
+        return bool(self.selected) and (
+            self.focus is None or (self.focus[0] in (Group.HAND, Group.ROW) and self.focus[1] in self.selected)
+        )
 
 
 @frozen
@@ -68,6 +81,17 @@ class TableState:
     def plays(self) -> frozenset[int]:
         """The cards that may be played now."""
         return frozenset(action.card for action in self.view.legal if action.verb is Verb.PLAY)
+
+    @property
+    def entered(self) -> Offer | None:
+        """What the Enter key does wherever the keyboard is: what is advised, or what the selected cards make."""
+        advised = self.attention.advice.action if self.attention.advice is not None else None
+        for offer in self.offers:
+            if offer.action is None or offer.refused is not None:
+                continue
+            if (self.attention.follows and offer.action == advised) or self.attention.completes:
+                return offer
+        return None
 
     def pointed(self, group: Group) -> list[Ident]:
         """What of a group is under the pointer or has the keyboard."""

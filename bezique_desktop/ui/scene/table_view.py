@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.geometry import zoom
 from bezique_desktop.ui.scene.aims import column_of
@@ -83,6 +83,7 @@ class TableView(TableBoard):
             reviewing=lambda: self.review is not None,
             double_click=lambda: self.stage.preferences.double_click,
             plan=self.planned.emit,
+            say=self.say,
             card_menu=self._card_menu,
         )
 
@@ -92,9 +93,15 @@ class TableView(TableBoard):
 
     def show_hint(self, hint: "Hint", reason: str) -> None:
         super().show_hint(hint, reason)
-        own = [ident for card in hint.action.cards if (ident := self._own(card)) is not None]
-        if own and self.attention.focus is not None:
-            self.proxies.give_focus(own[0])
+        focus = self.attention.focus
+        played = self._own(hint.action.card) if hint.action.verb is Verb.PLAY else None
+        if focus is not None and played is not None:
+            self.proxies.give_focus(played)
+        elif focus is not None and focus[0] is Group.ACTIONS:
+            self.proxies.give_focus((Group.ACTIONS, 0))
+        if self.attention.advice is not None:
+            advice = replace(self.attention.advice, focus=self.attention.focus)
+            self.attend(replace(self.attention, advice=advice))
 
     def aim(self) -> None:
         """Keep pointer and keyboard on what they are on now."""

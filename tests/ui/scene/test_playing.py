@@ -199,6 +199,102 @@ def test_hint_glows_and_enter_follows_it(qtbot: QtBot) -> None:
     assert done == [advice.action]
 
 
+def advised(room: Room, action: Action) -> list[Action]:
+    """The view shows a hint; what the player chooses after it."""
+    done: list[Action] = []
+    room.view.show_hint(replace(hint(room.now.view), action=action), "because")
+    room.view.chosen.connect(done.append)
+    return done
+
+
+@pytest.mark.parametrize("moved", [Key.Key_Right, Key.Key_Tab])
+def test_enter_follows_a_hint_to_declare_wherever_the_keyboard_was(qtbot: QtBot, moved: Qt.Key) -> None:
+    room = until(Room(qtbot).open(qtbot), lambda room: to_lead(room) and to_declare(room))
+    action = next(action for action in room.now.view.legal if action.verb is Verb.DECLARE)
+    room.key(moved)
+    focus = room.view.attention.focus
+    assert focus is not None
+    done = advised(room, action)
+    assert room.view.attention.focus == focus
+    assert room.view.state is not None
+    assert room.view.state.offers[0].key == "enter"
+    room.key(Key.Key_Return)
+    assert done == [action]
+
+
+def test_enter_plays_the_card_that_is_chosen_after_the_hint_came(qtbot: QtBot) -> None:
+    room = until(Room(qtbot).open(qtbot), lambda room: to_lead(room) and to_declare(room))
+    action = next(action for action in room.now.view.legal if action.verb is Verb.DECLARE)
+    room.key(Key.Key_Right)
+    done = advised(room, action)
+    room.key(Key.Key_Right)
+    assert room.view.state is not None
+    assert room.view.state.offers[0].key != "enter", "no button says what the key does not do"
+    focus = room.view.attention.focus
+    assert focus is not None
+    room.key(Key.Key_Return)
+    assert [(each.verb, each.card) for each in done] == [(Verb.PLAY, focus[1])]
+
+
+def test_a_hint_to_play_takes_the_keyboard_to_the_card(qtbot: QtBot) -> None:
+    room = until(Room(qtbot).open(qtbot), to_lead)
+    room.key(Key.Key_Right)
+    action = [action for action in room.now.view.legal if action.verb is Verb.PLAY][-1]
+    done = advised(room, action)
+    assert room.view.attention.focus is not None
+    assert room.view.attention.focus[1] == action.card
+    room.key(Key.Key_Return)
+    assert done == [action]
+
+
+def test_digits_mean_the_same_under_a_hint(qtbot: QtBot) -> None:
+    room = until(
+        Room(qtbot, "six-deck").open(qtbot),
+        lambda room: sum(each.verb is not Verb.PLAY for each in room.now.view.legal) > 1,
+    )
+    assert room.view.state is not None
+    before = {offer.action: offer.key for offer in room.view.state.offers if offer.action is not None}
+    for action in before:
+        room.view.show_hint(replace(hint(room.now.view), action=action), "because")
+        after = {offer.action: offer.keys for offer in room.view.state.offers if offer.action is not None}
+        assert all(before[each] in keys for each, keys in after.items())
+
+
+@pytest.mark.parametrize("has_keyboard", [True, False])
+def test_enter_declares_the_cards_that_are_chosen(qtbot: QtBot, has_keyboard: bool) -> None:
+    room = until(Room(qtbot).open(qtbot), lambda room: to_lead(room) and to_declare(room))
+    action = next(action for action in room.now.view.legal if action.verb is Verb.DECLARE)
+    done: list[Action] = []
+    room.view.chosen.connect(done.append)
+    room.key(Key.Key_S)
+    for card in action.cards:
+        if has_keyboard:
+            room.view.proxies.give_focus(card_target(room, card).ident)
+            room.key(Key.Key_Return)
+        else:
+            room.click(card_target(room, card))
+    assert set(room.view.attention.selected) == set(action.cards)
+    room.key(Key.Key_Return)
+    assert [(each.verb, set(each.cards)) for each in done] == [(Verb.DECLARE, set(action.cards))]
+
+
+def test_a_wrong_choice_says_how_to_get_out_of_it(qtbot: QtBot) -> None:
+    room = until(Room(qtbot).open(qtbot), to_lead)
+    room.key(Key.Key_S)
+    for target in room.targets(Group.HAND):
+        room.click(card_target(room, int(str(target.key))))
+    assert room.view.state is not None
+    assert room.view.state.speech is not None
+    assert "Esc" in room.view.state.speech.text
+
+
+def test_asking_what_a_card_may_become_without_one_tells_how(qtbot: QtBot) -> None:
+    room = until(Room(qtbot).open(qtbot), to_lead)
+    room.view.attend(replace(room.view.attention, hover=None, focus=None))
+    room.key(Key.Key_P)
+    assert "P" in room.view.attention.said
+
+
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
 def test_space_draws_also_while_it_is_advised(qtbot: QtBot, key: Qt.Key) -> None:
     room = Room(qtbot, "classic").open(qtbot)
