@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter, thread_time
 from typing import Final
 
-from bezique_desktop.arena.outside import Outside, OutsideError, SilentError
+from bezique_desktop.arena.outside import GoneError, Outside, OutsideError, SilentError
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.player import Player
@@ -16,6 +16,8 @@ REASONS: Final = 5
 """How many different faults of a player are kept in words."""
 SILENCES: Final = 3
 """So many questions in a row may a program leave unanswered in a deal."""
+STARTS: Final = 3
+"""So often is a program started that has never answered."""
 
 
 class Contestant(ABC):
@@ -85,12 +87,15 @@ class Resident(Contestant):
 
 
 class Visitor(Contestant):
-    """A program of its own behind the line protocol; one that keeps silent is given up for the rest of the deal."""
+    """A program of its own behind the line protocol; one that keeps silent is given up for the rest of the deal, for
+    good one that ends whenever it is started."""
 
     def __init__(self, name: str, command: list[str], patience: float) -> None:
         super().__init__(name)
         self.program: Outside = Outside(command, patience)
         self.silences: int = 0
+        self.starts: int = 0
+        self.answered: bool = False
 
     def begin_deal(self) -> None:
         self.silences = 0
@@ -98,12 +103,19 @@ class Visitor(Contestant):
     def answer(self, view: SeatView, seed: int, number: int) -> Action:
         if self.silences == SILENCES:
             raise OutsideError(f"was given up for the rest of a deal after {SILENCES} silences in a row")
+        if self.starts == STARTS:
+            raise OutsideError(f"was given up: it never answered, and was started {STARTS} times")
         before, self.silences = self.silences, 0
         try:
-            return self.program.ask(view, seed, number)
+            action = self.program.ask(view, seed, number)
         except SilentError:
             self.silences = before + 1
             raise
+        except GoneError:
+            self.starts += not self.answered
+            raise
+        self.answered = True
+        return action
 
     def close(self) -> None:
         self.program.stop()

@@ -34,6 +34,10 @@ class OutsideError(Exception):
     """The program gave no answer that can be read; the text says why."""
 
 
+class GoneError(OutsideError):
+    """The program is not there: it could not be started, has ended, or does not listen."""
+
+
 class SilentError(OutsideError):
     """The program used up its time."""
 
@@ -51,10 +55,7 @@ class Outside:
         question = json.dumps({"view": view_to_plain(view), "seed": seed, "number": number})
         try:
             return _action(self._exchange(question))
-        except _GoneError as error:
-            self.stop(0)
-            raise OutsideError(str(error)) from error
-        except SilentError:
+        except (GoneError, SilentError):
             self.stop(0)
             raise
 
@@ -69,7 +70,7 @@ class Outside:
             try:
                 self.running = _Running(self.command)
             except OSError as error:
-                raise OutsideError(f"could not be started: {error}") from error
+                raise GoneError(f"could not be started: {error}") from error
         return self.running.exchange(question, self.patience)
 
 
@@ -87,10 +88,6 @@ def _action(line: str) -> Action:
         return parse_action(text)
     except NotationError as error:
         raise OutsideError(f"answered {text!r}: {error}") from error
-
-
-class _GoneError(Exception):
-    """The program has ended, or is to be ended because it does not listen."""
 
 
 class _Running:
@@ -124,15 +121,22 @@ class _Running:
 
     def exchange(self, question: str, patience: float) -> str:
         if not self.questions.empty():
-            raise _GoneError("reads no questions")
+            raise GoneError("reads no questions")
         self.questions.put(question)
         try:
             line = self.lines.get(timeout=patience)
         except queue.Empty as error:
             raise SilentError(f"gave no answer within {patience:g} s") from error
         if not line:
-            raise _GoneError("has ended")
+            raise GoneError(self._ended())
         return line
+
+    def _ended(self) -> str:
+        """That it has ended, and with which status if that is told in time and is not 0."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(GRACE)
+        status = self.process.poll()
+        return f"has ended with exit status {status}" if status else "has ended"
 
     def end(self, grace: float) -> None:
         self.questions.put("")

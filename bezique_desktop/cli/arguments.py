@@ -18,7 +18,13 @@ QUOTED: Final = 40
 def add_game(parser: argparse.ArgumentParser) -> None:
     """``--game`` and ``--option``."""
     parser.add_argument("--game", choices=game_ids(), default=game_ids()[0], help="the game (%(default)s)")
-    parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="change a rule of the game")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="ID=VALUE",
+        help="change a rule of the game; bezique games GAME lists them",
+    )
 
 
 def add_work(parser: argparse.ArgumentParser) -> None:

@@ -5,8 +5,9 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict
+from typing import Final
 
-from bezique_desktop.arena.comparison import shares_of
+from bezique_desktop.arena.comparison import Share, shares_of
 from bezique_desktop.arena.crew import Crew, Job
 from bezique_desktop.arena.entrants import entrants
 from bezique_desktop.arena.notebook import Notebook
@@ -15,6 +16,9 @@ from bezique_desktop.arena.tally import Showing, Tally
 from bezique_desktop.cli.arguments import add_game, add_work, count, duration, overrides
 from bezique_desktop.cli.progress import Progress
 from bezique_desktop.players.registry import PLAYERS
+
+REMARKS: Final = 10
+"""So many faults of players are told while they play."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -74,11 +78,27 @@ def _names(setting: Setting) -> list[str]:
 
 def _measure(tally: Tally, setting: Setting, unit: str, total: int, jobs: int, notebook: Notebook) -> None:
     progress = Progress()
+    if setting.luck:
+        progress.remark(
+            "The luck of the draw is worked out too, which takes quick players longer than to play (see --raw)."
+        )
+    progress.begin(total, unit)
+    known: set[str] = set()
     with closing(Crew(min(jobs, total))) as crew:
         for done, (key, result) in enumerate(crew.run(_jobs(setting, unit, total), notebook), 1):
-            tally.add(int(key), shares_of(result))
+            shares = shares_of(result)
+            tally.add(int(key), shares)
+            for fault in _faults(tally.names, shares):
+                if fault not in known and len(known) < REMARKS:
+                    known.add(fault)
+                    progress.remark(fault)
             progress(done, total, unit)
     progress.end()
+
+
+def _faults(names: list[str], shares: list[Share]) -> list[str]:
+    """What was wrong with players in a round, in sentences."""
+    return [f"{name} {reason}" for name, share in zip(names, shares, strict=True) for reason in share.reasons]
 
 
 def _jobs(setting: Setting, unit: str, total: int) -> Iterator[Job]:
@@ -91,6 +111,8 @@ def as_json(setting: Setting, unit: str, tally: Tally) -> str:
     """The figures for programs; times in milliseconds."""
     players: list[Mapping[str, object]] = [asdict(showing) for showing in tally.showings()]
     heading = {"game": setting.game, unit: len(tally.rounds), "seed": setting.series, "adjusted": setting.luck}
+    if len(tally.rounds) == 1:
+        players = [{name: None if "interval" in name else value for name, value in each.items()} for each in players]
     return json.dumps({**heading, "players": players}, indent=1)
 
 
@@ -98,12 +120,13 @@ def as_text(setting: Setting, unit: str, tally: Tally) -> str:
     """The figures for people."""
     showings = tally.showings()
     heading = f"{setting.game}: {len(tally.rounds)} {unit}, each played {len(showings)} times (seed {setting.series})"
-    lines = [f"{heading}; intervals of 95 %", ""]
+    single = len(tally.rounds) == 1
+    lines = [f"{heading}; " + ("one alone has no interval" if single else "intervals of 95 %"), ""]
     width = max(len(showing.name) for showing in showings)
     adjusted = f"{'luck-adjusted':18}" if setting.luck else ""
     one = "match" if unit == "matches" else "deal"
     lines.append(f"{'':{width}}  {f'margin a {one}':18}{adjusted}{'won':16}points     time a move: median, 95 %")
-    lines += [line_of(showing, width, setting.luck) for showing in showings]
+    lines += [line_of(showing, width, setting.luck, single) for showing in showings]
     if unit == "matches":
         lines.append(f"\n{tally.length:.1f} deals a match")
     for showing in showings:
@@ -113,11 +136,12 @@ def as_text(setting: Setting, unit: str, tally: Tally) -> str:
     return "\n".join(lines)
 
 
-def line_of(showing: Showing, width: int, luck: bool) -> str:
-    """One player's line of the table."""
-    margin = with_interval(showing.margin, showing.interval)
-    adjusted = f"{with_interval(showing.adjusted, showing.adjusted_interval):18}" if luck else ""
-    wins = f"{100 * showing.wins:.1f} ± {100 * showing.wins_interval:.1f} %"
+def line_of(showing: Showing, width: int, luck: bool, single: bool) -> str:
+    """One player's line of the table; a single round has no intervals."""
+    margin = f"{showing.margin:+.1f}" if single else with_interval(showing.margin, showing.interval)
+    clean = f"{showing.adjusted:+.1f}" if single else with_interval(showing.adjusted, showing.adjusted_interval)
+    adjusted = f"{clean:18}" if luck else ""
+    wins = f"{100 * showing.wins:.1f}" + ("" if single else f" ± {100 * showing.wins_interval:.1f}") + " %"
     times = f"{showing.median:.2f} ms, {showing.slow:.2f} ms"
     return f"{showing.name:{width}}  {margin:18}{adjusted}{wins:16}{showing.points:<9.1f}  {times}"
 

@@ -7,6 +7,8 @@ from typing import Final
 PAUSE_TERMINAL: Final = 0.2
 PAUSE_FILE: Final = 30.0
 """Seconds between two lines."""
+SOON: Final = 3.0
+"""Seconds after which the first line says how long it may take."""
 
 
 class Progress:
@@ -18,15 +20,27 @@ class Progress:
         self.told: float = self.began
         self.width: int = 0
         self.first: int | None = None
+        self.pause: float = PAUSE_TERMINAL if self.terminal else SOON
+
+    def begin(self, total: int, what: str) -> None:
+        """So many are to be done."""
+        self._tell(f"{what} 0 of {total}")
+
+    def remark(self, text: str) -> None:
+        """A line that stays, before what is told next."""
+        self.end()
+        self.width = 0
+        print(text, file=sys.stderr, flush=True)
 
     def __call__(self, done: int, total: int, what: str) -> None:
         """So many of a total are done; nothing is said of the total if it is 0."""
         now = monotonic()
         if self.first is None:
             self.first = done - 1
-        if now - self.told < (PAUSE_TERMINAL if self.terminal else PAUSE_FILE) and (done != total or not self.width):
+        if now - self.told < self.pause and (done != total or not self.width):
             return
         self.told = now
+        self.pause = PAUSE_TERMINAL if self.terminal else PAUSE_FILE
         fresh = max(1, done - self.first)
         left = (now - self.began) / fresh * (total - done)
         text = f"{what} {done} of {total}, about {clock(left)} left" if total else f"{what} {done}"

@@ -145,14 +145,14 @@ def checked(name: str, value: object) -> Value:
     """The value if the option exists and may have it; raises :class:`OptionError` else."""
     if name not in OPTION:
         nearest = _nearest(name)
-        raise OptionError(
-            f"there is no option {name!r} to be {value!r}; the nearest is {nearest.id}, allowed: {nearest.allowed}"
-        )
+        hint = f"; the nearest is {nearest.id}, allowed: {nearest.allowed}" if nearest else ""
+        raise OptionError(f"there is no option {name!r} to be {value!r}{hint}")
     return OPTION[name].check(value)
 
 
-def _nearest(name: str) -> Option:
-    """The option whose name is most like this one, of which the beginning counts."""
+def _nearest(name: str) -> Option | None:
+    """The option whose name is like this one, of which the beginning counts."""
     from difflib import get_close_matches
 
-    return OPTION[get_close_matches(name[:LONGEST_NAME], OPTION, 1, 0.0)[0]]
+    found = get_close_matches(name[:LONGEST_NAME], OPTION, 1)
+    return OPTION[found[0]] if found else None

@@ -191,3 +191,28 @@ def test_the_last_name_fills_up() -> None:
     """One against all the others, where there are more sides than names."""
     names = [contestant.name for contestant in entrants("thrifty,greedy", 3, False, 1)]
     assert names == ["thrifty", "greedy", "greedy"]
+
+
+@pytest.mark.parametrize("source", ["raise SystemExit(3)", None], ids=["ends", "no-file"])
+def test_a_program_that_never_starts_is_given_up(source: str | None, tmp_path: Path, closing: list[Contestant]) -> None:
+    """After three starts, with its exit status."""
+    command = python(tmp_path, source) if source else [sys.executable, str(tmp_path / "none.py")]
+    mine = Visitor("mine", command, 10)
+    closing.append(mine)
+    for number in range(9):
+        mine.choose(VIEW, 1, number)
+    status = 3 if source else 2
+    assert mine.reasons == [
+        f"has ended with exit status {status}",
+        "was given up: it never answered, and was started 3 times",
+    ]
+
+
+def test_a_program_that_has_answered_is_started_ever_again(tmp_path: Path, closing: list[Contestant]) -> None:
+    """However often it dies."""
+    once = GOOD + "    if question['number'] % 5 == 1: break\n"
+    mine = Visitor("mine", python(tmp_path, once), 10)
+    closing.append(mine)
+    for number in range(1, 30):
+        mine.choose(VIEW, 1, number)
+    assert mine.reasons == ["has ended"]

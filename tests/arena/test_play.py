@@ -32,9 +32,34 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_faulty_program_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    """And the exit status tells."""
+    """At once and at the end, and the exit status tells."""
     assert run(["--deals", "1", "--players", "greedy,cmd:/nowhere/bot"]) == 1
-    assert "was replaced for" in capsys.readouterr().out
+    told = capsys.readouterr()
+    assert "was replaced for" in told.out
+    assert told.err.count("cmd:/nowhere/bot could not be started") == 1
+
+
+def test_the_beginning_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """What takes time too, where it is done."""
+    players = ["--players", "greedy,random", "--deals", "2"]
+    assert run(players) == 0
+    luck, first = capsys.readouterr().err.splitlines()
+    assert "--raw" in luck
+    assert first == "deals 0 of 2"
+    assert run([*players, "--raw"]) == 0
+    assert capsys.readouterr().err == "deals 0 of 2\n"
+
+
+@pytest.mark.parametrize("unit", ["deals", "matches"])
+def test_one_round_has_no_interval(unit: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither for people nor for programs."""
+    arguments = ["--game", "sixty-six", "--players", "greedy,random", f"--{unit}", "1"]
+    assert run(arguments) == 0
+    out = capsys.readouterr().out
+    assert "±" not in out
+    assert "one alone has no interval" in out
+    assert run([*arguments, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["players"][0]["interval"] is None
 
 
 @pytest.mark.parametrize(("source", "fault"), [
