@@ -59,8 +59,8 @@ def cost_text(cost: Cost) -> str:
 def summary_text(judged: Sequence[Judged], done: int, count: int) -> str:
     """How far the judging has come, and what it found at the end."""
     if done < count:
-        return _("{done} of {count} decisions looked at").format(done=done, count=count)
+        return _("{done} of {count} moves looked at").format(done=done, count=count)
     same = sum(each.cost is not None and not each.cost.points for each in judged)
     lost = sum(each.cost.points for each in judged if each.cost is not None)
-    text = _("In {same} of {count} choices nothing was better; the others cost about {points}.")
+    text = _("In {same} of {count} moves with a choice nothing was better; the others cost about {points}.")
     return text.format(same=same, count=len(judged), points=points_text(lost))

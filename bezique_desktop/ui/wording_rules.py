@@ -67,7 +67,7 @@ def _first_deal(rules: Rules) -> str:
     return {
         "low_card": _("For the first deal each player draws a card; the lowest deals."),
         "high_card_chooses": _("For the first deal each player draws a card; the highest chooses who deals."),
-        "match_parity": _("In matches with an odd number you deal first; in the others the opponent does."),
+        "match_parity": _("By turns: in one match you deal first, in your next one the opponent does."),
         "client_leads": _("The host of the table deals first."),
         "random": _("Chance decides who deals first."),
     }[str(rules.options["first_dealer"])]

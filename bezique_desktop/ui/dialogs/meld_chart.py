@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QSizePolicy, QWidget
 
 from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.cards import ACE, JACK, KING, QUEEN, TEN
 from bezique_desktop.engine.kinds import FOUR, QUINT
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.deck import Deck
@@ -23,7 +24,7 @@ from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Theme, Type
 from bezique_desktop.ui.tooltips import rich_tip
-from bezique_desktop.ui.wording_cards import card_signs, rank_word, trump_text
+from bezique_desktop.ui.wording_cards import card_signs, trump_text
 from bezique_desktop.ui.wording_kinds import example_cards, kind_name, kind_words
 from bezique_desktop.ui.wording_reasons import reason_text
 from bezique_desktop.ui.words import N_, _, ngettext
@@ -57,13 +58,24 @@ def status_text(state: MeldState) -> str:
     if not state.missing:
         return _(_FIXED[state.status])
     if state.any_suit:
-        text = ngettext("{number} card missing: {rank}", "{number} cards missing: {rank}", len(state.missing))
-        return text.format(number=len(state.missing), rank=rank_word(state.missing[0] & 7))
+        return _any_missing(state.missing[0] & 7, len(state.missing))
     if len(state.missing) > MOST_SIGNS:
         return ngettext("{number} card missing", "{number} cards missing", len(state.missing)).format(
             number=len(state.missing)
         )
     return _("{cards} missing").format(cards=card_signs(state.missing))
+
+
+def _any_missing(rank: int, number: int) -> str:
+    """How many cards of a rank are missing, of whatever suit."""
+    texts = {
+        ACE: ngettext("{number} ace missing", "{number} aces missing", number),
+        TEN: ngettext("{number} ten missing", "{number} tens missing", number),
+        KING: ngettext("{number} king missing", "{number} kings missing", number),
+        QUEEN: ngettext("{number} queen missing", "{number} queens missing", number),
+        JACK: ngettext("{number} jack missing", "{number} jacks missing", number),
+    }
+    return texts[rank].format(number=number)
 
 
 def gone_text(faces: Sequence[int]) -> str:

@@ -82,7 +82,7 @@ _PLAY: Final = (
     Choice(
         "auto_draw",
         N_("Drawing cards"),
-        N_("When there is nothing that you could declare."),
+        N_("With nothing to declare before the draw; games that declare on the lead draw by themselves."),
         ((False, N_("By hand")), (True, N_("By itself"))),
     ),
     Choice(

@@ -6,18 +6,19 @@ from dataclasses import replace
 import pytest
 
 from bezique_desktop.engine.actions import Verb
-from bezique_desktop.engine.cards import pack
+from bezique_desktop.engine.cards import ACE, KING, pack
 from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.deal import OPEN
-from bezique_desktop.engine.kinds import KINDS
+from bezique_desktop.engine.kinds import FOUR, KINDS
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.melds import instance
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import game_ids
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.ui.dialogs.meld_chart import loss_text, status_text
-from bezique_desktop.ui.dialogs.meld_states import MeldStatus, meld_states
+from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus, meld_states
 from bezique_desktop.ui.dialogs.odds import draws_left
+from bezique_desktop.ui.words import set_language
 from tests.players.staging import staged
 from tests.players.states import view_of
 from tests.ui.dialogs.pages import played
@@ -129,3 +130,15 @@ def test_what_the_partner_shows_counts_where_partners_combine(combine: bool) -> 
     bezique = states["bezique"]
     assert bezique.status is (MeldStatus.READY if combine else MeldStatus.SHORT)
     assert len(bezique.missing) == (0 if combine else 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", ["1 ace missing", "4 kings missing"]), ("ru", ["не хватает 1 туза", "не хватает 4 королей"])],
+)
+def test_cards_of_a_rank_are_counted_in_the_language_of_the_screen(language: str, told: list[str]) -> None:
+    set_language(language)
+    states = [MeldState(FOUR, 80, MeldStatus.FAR, missing, any_suit=True) for missing in ((ACE,), (KING,) * 4)]
+    found = [status_text(state) for state in states]
+    set_language("en")
+    assert found == told
