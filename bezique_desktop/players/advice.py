@@ -34,8 +34,10 @@ class HintReason(Enum):
     NOT_AT_ANY_PRICE = "not-at-any-price"  # kind that the card was kept for
     TAKE_THE_LEAD = "take-the-lead"
     FEED_PARTNER = "feed-partner"  # points given to the partner's trick
-    KEEP_FOR_MELD = "keep-for-meld"  # kind that the cards are kept for, cards: those kept, chances
+    KEEP_FOR_MELD = "keep-for-meld"  # kind that the cards are kept for, cards: those kept, chances,
+    # points that the card played is still worth to combinations, 0 if it can make nothing
     KEEP_ROYALS = "keep-royals"  # the same of a king or queen for a marriage or four of a kind
+    KEEP_COUPLES = "keep-couples"  # the same where fours count for nothing
     KEEP_ACES = "keep-aces"  # the same of an ace for four aces
     KEEP_BEZIQUE_CARDS = "keep-bezique-cards"  # the same of a card of the bezique
     KEEP_TRUMP_ACE = "keep-trump-ace"  # the same of the trump ace for the quint when four aces have been scored
@@ -46,6 +48,7 @@ class HintReason(Enum):
     SPARE_COPY = "spare-copy"  # cards: the copy that stays
     ALREADY_SCORED = "already-scored"  # kind that the card has served
     CHEAPEST_DISCARD = "cheapest-discard"
+    LEAST_COST = "least-cost"
     MUST_FOLLOW = "must-follow"
     COUNTED_ENDING = "counted-ending"  # points that the side takes from here on, less those of the other
     COUNTED_RACE = "counted-race"  # game points that the side wins, negative if it loses them

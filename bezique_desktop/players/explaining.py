@@ -3,7 +3,7 @@
 from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
-from bezique_desktop.engine.cards import NINE
+from bezique_desktop.engine.cards import JACK, NINE
 from bezique_desktop.engine.kinds import KINDS
 from bezique_desktop.players.advice import Hint, HintReason
 from bezique_desktop.players.chances import ONE
@@ -177,14 +177,22 @@ class Trick:
             if option.score + option.loss > freely.score + freely.loss:
                 freely = option
         if freely.loss > choice.loss:
-            return self.maxims.keeping(choice, freely)
+            kept = self.maxims.keeping(choice, freely)
+            if kept is not None:
+                return kept
         if not known.open:
-            led = known.view.trick
-            return Hint(action, HintReason.MUST_FOLLOW if led and not choice.wins else HintReason.CHEAPEST_DISCARD)
+            return self.maxims.pressing(choice) or self._at_the_end()
         served = self._served(action.card)
         if served != NO_KIND and not choice.loss:
             return Hint(action, HintReason.ALREADY_SCORED, (), served)
         return self.maxims.giving(choice, self.options) or self._left_over()
+
+    def _at_the_end(self) -> Hint:
+        """A card of the last tricks, in which suit is followed."""
+        led, action = self.known.view.trick, self.choice.action
+        if led and not self.choice.wins and all([led[0] & 24 == option.action.card & 24 for option in self.options]):
+            return Hint(action, HintReason.MUST_FOLLOW)
+        return self._least()
 
     def _left_over(self) -> Hint:
         """A card that nothing else speaks for."""
@@ -195,7 +203,13 @@ class Trick:
         copies = [card for card in known.view.holding if card & 31 == action.card & 31 and card != action.card]
         if copies and action.card & 7 > NINE:
             return Hint(action, HintReason.SPARE_COPY, tuple(copies))
-        return Hint(action, HintReason.CHEAPEST_DISCARD)
+        return self._least()
+
+    def _least(self) -> Hint:
+        """The least of the cards: a low one that makes nothing, or no more than the judgement says."""
+        card, choice = self.choice.action.card, self.choice
+        idle = not choice.loss and card & 7 <= JACK and not self.known.is_trump(card)
+        return Hint(choice.action, HintReason.CHEAPEST_DISCARD if idle else HintReason.LEAST_COST)
 
     def _served(self, card: int) -> int:
         """The latest kind that this card was declared in."""

@@ -15,7 +15,7 @@ from bezique_desktop.players.options import NO_KIND, Option
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.search import Searcher
 from bezique_desktop.players.thrifty import POSITIONS
-from bezique_desktop.players.trials import Rated, Trial, best_of
+from bezique_desktop.players.trials import Trial, best_of
 from bezique_desktop.players.values import is_race
 from bezique_desktop.players.weights import THRIFTY, UNIT, Weights
 
@@ -23,7 +23,9 @@ MOST_RUNNERS: Final = 2
 """How many actions are told after the advised one."""
 QUICK_POSITIONS: Final = 300
 """How many positions of an ending a quick hint looks at."""
-_SAYING_LITTLE: Final = (HintReason.CHEAPEST_DISCARD, HintReason.TAKE_THE_LEAD, HintReason.ONLY_MOVE)
+_SAYING_LITTLE: Final = (
+    HintReason.CHEAPEST_DISCARD, HintReason.LEAST_COST, HintReason.TAKE_THE_LEAD, HintReason.ONLY_MOVE,
+)  # fmt: skip
 
 
 def hint(view: SeatView, positions: int = POSITIONS) -> Hint:
@@ -50,7 +52,7 @@ class Adviser:
         trials = self.searcher.trials(view, first, seed)
         choice = best_of(trials)
         action = spared(choice.action, known, weights)
-        told = replace(_told(known, weights, first, action), runners=_after(choice, action, trials))
+        told = replace(_told(known, weights, first, action), runners=after(choice, action, trials))
         if is_race(mechanics) and not view.talon and action.verb == Verb.PLAY:
             won = rounded(choice.rated(trials[0]).mean)
             return Hint(action, HintReason.COUNTED_RACE, (), NO_KIND, won, told.runners)
@@ -75,15 +77,14 @@ def _told(known: Knowledge, weights: Weights, first: Judgement, action: Action) 
     return replace(told, reason=HintReason.IMAGINED) if told.reason in _SAYING_LITTLE else told
 
 
-def _after(choice: Trial, action: Action, trials: list[Trial]) -> tuple[Runner, ...]:
-    """What came out next best in the imagined deals, and what it costs; ``action`` stands for the choice."""
-    measure, mean = trials[0], choice.rated(trials[0]).mean
+def after(choice: Trial, action: Action, trials: list[Trial]) -> tuple[Runner, ...]:
+    """What came out next best in the imagined deals, and what it cost there; ``action`` stands for the choice."""
     found: list[Runner] = []
     told = {face_of(choice.action), face_of(action)}
-    for rated in sorted([trial.rated(measure) for trial in trials], key=_dearest_first):
-        if len(found) < MOST_RUNNERS and face_of(rated.action) not in told:
-            told.add(face_of(rated.action))
-            found.append(Runner(rated.action, max(0, (mean - rated.mean + UNIT // 2) // UNIT)))
+    for trial in sorted(trials, key=_dearest_first):
+        if len(found) < MOST_RUNNERS and face_of(trial.action) not in told:
+            told.add(face_of(trial.action))
+            found.append(Runner(trial.action, max(0, rounded(choice.found() - trial.found()))))
     return tuple(found)
 
 
@@ -92,8 +93,8 @@ def rounded(hundredths: int) -> int:
     return (hundredths + UNIT // 2) // UNIT
 
 
-def _dearest_first(rated: Rated) -> int:
-    return -rated.mean
+def _dearest_first(trial: Trial) -> int:
+    return -trial.found()
 
 
 def runners_up(judgement: Judgement) -> tuple[Runner, ...]:

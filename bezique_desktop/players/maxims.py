@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bezique_desktop.engine.cards import ACE, JACK, KING, QUEEN, TEN
+from bezique_desktop.engine.cards import ACE, JACK, KING, NO_SUIT, QUEEN, TEN
 from bezique_desktop.engine.history import History
-from bezique_desktop.engine.kinds import BEZIQUE, BEZIQUE_CLASS, FOUR, KINDS, MARRIAGE_CLASS, QUINT
+from bezique_desktop.engine.kinds import BEZIQUE, BEZIQUE_CLASS, FOUR, KINDS, MARRIAGE_CLASS, QUARTET_RANKS, QUINT
 from bezique_desktop.engine.mechanics import Shape
 from bezique_desktop.engine.tricks import beats
 from bezique_desktop.players.advice import Hint, HintReason
@@ -21,6 +21,7 @@ LATE: Final = 4
 LIVE: Final = 3 * UNIT
 """What a card must still promise for its going to be a price."""
 ROYALS: Final = (KING, QUEEN)
+ROYAL_FOURS: Final = tuple([FOUR + QUARTET_RANKS.index(rank) for rank in ROYALS])
 
 
 class Maxims:
@@ -81,15 +82,29 @@ class Maxims:
         return self.known.is_trump(card) and self.known.is_trump(other) and beats(card, other, trump, False)
 
     # ------------------------------------------------------------------ cards kept
-    def keeping(self, choice: Option, kept: Option) -> Hint:
-        """What a card is kept for, together with others."""
-        card, kind = kept.action.card, kept.purpose
+    def keeping(self, choice: Option, kept: Option) -> Hint | None:
+        """What a card is kept for, together with others; None where the card played would serve for the same."""
+        card, kind, played = kept.action.card, kept.purpose, choice.action.card
+        left = (choice.loss + UNIT - 1) // UNIT
         for each in self.prospects:
             if each.kind == kind and card in each.cards:
-                cards = tuple([part for part in parts_of(each, card) if part != choice.action.card])
+                if each.needs(played):
+                    return None
+                cards = tuple([part for part in parts_of(each, card) if part != played])
                 reason = self._keeping(card, kind)
-                return Hint(choice.action, reason, cards, kind, chances=self._outs(each))
-        return Hint(choice.action, HintReason.KEEP_FOR_MELD, (card,), kind)
+                if left and self._breaks(reason, played):
+                    reason = HintReason.KEEP_FOR_MELD
+                return Hint(choice.action, reason, cards, kind, left, chances=self._outs(each))
+        return Hint(choice.action, HintReason.KEEP_FOR_MELD, (card,), kind, left)
+
+    def _breaks(self, reason: HintReason, played: int) -> bool:
+        """Whether this card is one of those that the reason says are kept."""
+        rank = played & 7
+        if reason in (HintReason.KEEP_ROYALS, HintReason.KEEP_COUPLES):
+            return rank in ROYALS
+        if reason in (HintReason.KEEP_ACES, HintReason.KEEP_TRUMP_ACE):
+            return rank == ACE
+        return reason == HintReason.KEEP_BEZIQUE_CARDS and self._is_of_bezique(played)
 
     def _keeping(self, card: int, kind: int) -> HintReason:
         rank, meld_class = card & 7, KINDS[kind].meld_class
@@ -102,8 +117,16 @@ class Maxims:
         if kind == FOUR:
             return HintReason.KEEP_ACES
         if rank in ROYALS and not QUINT <= kind < BEZIQUE:
-            return HintReason.KEEP_ROYALS
+            return HintReason.KEEP_ROYALS if self._fours_count() else HintReason.KEEP_COUPLES
         return HintReason.KEEP_FOR_MELD
+
+    def _fours_count(self) -> bool:
+        """Whether four kings or four queens score."""
+        return any([shape.kind in ROYAL_FOURS for shape in shapes_of(self.known.m, self.known.view.trump)])
+
+    def _is_of_bezique(self, card: int) -> bool:
+        shapes = shapes_of(self.known.m, self.known.view.trump)
+        return any([card & 31 in slot for shape in shapes if shape.kind == BEZIQUE for slot in shape.slots])
 
     def _serves(self, card: int, meld_class: int) -> bool:
         return any([card in each.cards and KINDS[each.kind].meld_class == meld_class for each in self.prospects])
@@ -122,16 +145,30 @@ class Maxims:
         card, action = choice.action.card, choice.action
         if self.known.is_trump(card):
             return None
-        if not self.known.view.trick and self._is_long(card):
-            suit = len([each for each in self.known.view.holding if each & 24 == card & 24])
-            return Hint(action, HintReason.LONG_SUIT, (), NO_KIND, suit)
         jacks = self._jacks()
         if card & 7 == JACK and jacks and card & 31 not in jacks:
             return Hint(action, HintReason.SPARE_JACK, jacks)
         return None
 
+    def pressing(self, choice: Option) -> Hint | None:
+        """A lead from a long suit where the others have to follow it, and then to trump."""
+        known, card = self.known, choice.action.card
+        if known.open or known.view.trick or not self._must_follow_and_trump() or not self._is_long(card):
+            return None
+        suit = len([each for each in known.view.holding if each & 24 == card & 24])
+        return Hint(choice.action, HintReason.LONG_SUIT, (), NO_KIND, suit)
+
+    def _must_follow_and_trump(self) -> bool:
+        """Whether the last tricks ask to follow suit and then to trump, and there are trumps to do it with."""
+        known, trump = self.known, self.known.view.trump
+        if trump == NO_SUIT or (known.m.suit_or_trump and not known.m.must_beat):
+            return False
+        return sum(known.out()[trump * 8 : trump * 8 + 8]) > 0
+
     def _is_long(self, card: int) -> bool:
-        """Whether no suit of the hand is longer than that of the card, which is long."""
+        """Whether the card is of a plain suit that is long, and no suit of the hand is longer."""
+        if self.known.is_trump(card):
+            return False
         counts = [0] * 4
         for each in self.known.view.holding:
             counts[(each >> 3) & 3] += 1

@@ -155,6 +155,11 @@ def points_text(points: int) -> str:
     return ngettext("{number} point", "{number} points", points).format(number=points)
 
 
+def game_points_text(points: int) -> str:
+    """So many game points, in words."""
+    return ngettext("{number} game point", "{number} game points", points).format(number=points)
+
+
 def tricks_text(tricks: int) -> str:
     """So many tricks, in words."""
     return ngettext("{number} trick", "{number} tricks", tricks).format(number=tricks)

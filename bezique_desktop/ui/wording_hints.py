@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.cards import JACK, QUEEN, rank_of
+from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.advice import Hint, HintReason
-from bezique_desktop.ui.wording_cards import card_sign, card_signs, points_text, tricks_text
+from bezique_desktop.ui.wording_cards import card_sign, card_signs, game_points_text, points_text, tricks_text
 from bezique_desktop.ui.wording_kinds import kind_within
 from bezique_desktop.ui.words import N_, _, ngettext
 
@@ -53,11 +55,22 @@ def action_text(action: Action, view: SeatView) -> str:
 
 def hint_text(hint: Hint, view: SeatView) -> str:
     """The reason, in one or two sentences, and what would be next best, with the points that it costs."""
-    reason = _SENTENCES[hint.reason](hint, view)
-    if not hint.runners or not hint.runners[0].cost:
-        return reason
-    costs = [f"{_within(runner.action, view)} (−{runner.cost})" for runner in hint.runners]
-    return f"{reason} {_('Next best: {actions}.').format(actions=', '.join(costs))}"
+    return " ".join([_SENTENCES[hint.reason](hint, view), *_compared(hint, view)])
+
+
+def _compared(hint: Hint, view: SeatView) -> list[str]:
+    """What is about as good, else what is next best; only the first figure says what is counted."""
+    race = view.rules.mechanism == RACE
+    even = [_within(runner.action, view) for runner in hint.runners if not runner.cost]
+    if even:
+        text = _("Less than half a game point behind: {actions}.") if race else _("About as good: {actions}.")
+        return [text.format(actions=", ".join(even))]
+    behind: list[str] = []
+    for runner in hint.runners:
+        unit = game_points_text if race else points_text
+        figure = str(runner.cost) if behind else unit(runner.cost)
+        behind.append(f"{_within(runner.action, view)} (−{figure})")
+    return [_("Next best: {actions}.").format(actions=", ".join(behind))] if behind else []
 
 
 def _within(action: Action, view: SeatView) -> str:
@@ -83,7 +96,7 @@ def _only_move(hint: Hint, view: SeatView) -> str:
 
 
 def _exchange(hint: Hint, view: SeatView) -> str:
-    gain = _("You get {card}, a better trump than the seven.").format(card=card_signs(hint.cards))
+    gain = _("You get {card}, a better trump than {given}.").format(card=card_signs(hint.cards), given=_played(hint))
     return gain + (" " + _("It scores {points}.").format(points=_worth(hint)) if hint.points else "")
 
 
@@ -147,20 +160,29 @@ def _feed(hint: Hint, view: SeatView) -> str:
 def _keep(hint: Hint, view: SeatView) -> str:
     if hint.kind < 0:
         return _("It spares {cards}, which may still score.").format(cards=card_signs(hint.cards))
+    cards, meld = card_signs(hint.cards), _meld(hint)
     if hint.chances:
         text = ngettext(
-            "It keeps {cards} and with it {chances} chance for {meld}; {card} is worth least.",
-            "It keeps {cards} and with it {chances} chances for {meld}; {card} is worth least.",
+            "It keeps {cards} for {meld} ({chances} unseen card helps).",
+            "It keeps {cards} for {meld} ({chances} unseen cards help).",
             hint.chances,
         )
-        cards = card_signs(hint.cards)
-        return text.format(cards=cards, chances=hint.chances, meld=_meld(hint), card=_played(hint))
-    text = ngettext(
-        "It spares {cards}, which is wanted for {meld}.",
-        "It spares {cards}, which are wanted for {meld}.",
-        len(hint.cards),
-    )
-    return text.format(cards=card_signs(hint.cards), meld=_meld(hint))
+    else:
+        text = _("It keeps {cards} for {meld}.")
+    told = text.format(cards=cards, meld=meld, chances=hint.chances)
+    return f"{told} {_missed(hint)}" if rank_of(hint.action.card) >= JACK else told
+
+
+def _missed(hint: Hint) -> str:
+    """Why the card played is the one to spare."""
+    text = _("{card} is missed less.") if hint.points else _("{card} makes nothing any more.")
+    return text.format(card=_played(hint))
+
+
+def _wanted_twice(hint: Hint, view: SeatView) -> str:
+    queens = [card for card in hint.cards if rank_of(card) == QUEEN] or hint.cards
+    text = _("{card} is wanted twice, for the bézique and for a marriage.").format(card=card_sign(queens[0]))
+    return f"{text} {_missed(hint)}"
 
 
 def _with_rule(rule: str) -> _Sentence:
@@ -169,7 +191,12 @@ def _with_rule(rule: str) -> _Sentence:
 
 
 def _control(hint: Hint, view: SeatView) -> str:
-    return _("Keep your trumps {cards}: they will win the tricks that matter.").format(cards=card_signs(hint.cards))
+    text = ngettext(
+        "Keep your trump {cards}: it will win a trick that matters.",
+        "Keep your trumps {cards}: they will win the tricks that matter.",
+        len(hint.cards),
+    )
+    return text.format(cards=card_signs(hint.cards))
 
 
 def _deny_late(hint: Hint, view: SeatView) -> str:
@@ -206,7 +233,9 @@ def _any_price(hint: Hint, view: SeatView) -> str:
 
 
 def _long_suit(hint: Hint, view: SeatView) -> str:
-    text = _("Lead from the long suit, {number} cards: the others must throw high cards or spend trumps.")
+    text = _(
+        "Lead from the long suit, {number} cards: the others have to follow, and once they cannot, to spend trumps."
+    )
     return text.format(number=hint.points)
 
 
@@ -236,17 +265,21 @@ def _discard(hint: Hint, view: SeatView) -> str:
     return _("{card} costs least: it makes nothing and wins little.").format(card=_played(hint))
 
 
+def _least(hint: Hint, view: SeatView) -> str:
+    return _("By the rules of thumb {card} costs least of your cards.").format(card=_played(hint))
+
+
 def _must_follow(hint: Hint, view: SeatView) -> str:
     return _("You have to follow suit, and this card gives away least.")
 
 
 def _counted(hint: Hint, view: SeatView) -> str:
     if hint.points > 0:
-        text = _("All cards are known: played to the end it leaves you {points} ahead.")
+        text = _("All cards are known: from here on this brings you {points} more than the other side.")
     elif hint.points < 0:
-        text = _("All cards are known: nothing loses less than {points}.")
+        text = _("All cards are known: from here on the other side gets {points} more, and nothing changes that.")
     else:
-        return _("All cards are known: played to the end the tricks are shared evenly.")
+        return _("All cards are known: from here on both sides get the same.")
     return text.format(points=points_text(abs(hint.points)))
 
 
@@ -306,10 +339,11 @@ _SENTENCES: Final[dict[HintReason, _Sentence]] = {
     HintReason.NOT_AT_ANY_PRICE: _any_price,
     HintReason.KEEP_FOR_MELD: _keep,
     HintReason.KEEP_ROYALS: _with_rule(N_("Keep kings and queens for marriages and fours.")),
+    HintReason.KEEP_COUPLES: _with_rule(N_("Keep kings and queens for marriages.")),
     HintReason.KEEP_ACES: _with_rule(N_("Keep aces for the four aces.")),
     HintReason.KEEP_BEZIQUE_CARDS: _with_rule(N_("Always keep the cards of the bézique.")),
     HintReason.KEEP_TRUMP_ACE: _with_rule(N_("The four aces are scored, but the ace of trumps waits for the quint.")),
-    HintReason.WANTED_TWICE: _with_rule(N_("This queen is wanted twice, for the bézique and for a marriage.")),
+    HintReason.WANTED_TWICE: _wanted_twice,
     HintReason.LONG_SUIT: _long_suit,
     HintReason.SPARE_JACK: _spare_jack,
     HintReason.IMAGINED: _imagined,
@@ -317,6 +351,7 @@ _SENTENCES: Final[dict[HintReason, _Sentence]] = {
     HintReason.SPARE_COPY: _spare,
     HintReason.ALREADY_SCORED: _scored,
     HintReason.CHEAPEST_DISCARD: _discard,
+    HintReason.LEAST_COST: _least,
     HintReason.MUST_FOLLOW: _must_follow,
     HintReason.COUNTED_ENDING: _counted,
     HintReason.COUNTED_RACE: _counted_race,

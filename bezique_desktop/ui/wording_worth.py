@@ -3,7 +3,8 @@
 from bezique_desktop.engine.results import DealResult
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.ui.words import _, ngettext
+from bezique_desktop.ui.wording_cards import game_points_text
+from bezique_desktop.ui.words import _
 
 
 def worth_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:
@@ -48,7 +49,7 @@ def _value_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> s
 
 
 def _pips_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:
-    points = ngettext("{number} game point", "{number} game points", result.value).format(number=result.value)
+    points = game_points_text(result.value)
     mine = result.winner == view.side
     text = _("You win {points}: {reason}.") if mine else _("{name} wins {points}: {reason}.")
     return text.format(name=names[result.winner], points=points, reason=_reason(view, result, names))

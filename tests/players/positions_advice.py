@@ -26,8 +26,8 @@ ADVICE: dict[str, tuple[str, Position]] = {
                  gone="JS1 JS2 JH1 JH2 QC1 QC2"),
     ),
     "long-suit": (
-        "program-long",
-        Position("five spades", "7S", "7S 8S 9S TS AS 9H TD AD", turn_up="8H", rounds=20),
+        "four-handed",
+        Position("five spades, which the others have to follow", "7S", "7S 8S 9S TS JS 9H TD 8D"),
     ),
     "wanted-twice": (
         "program-long",

@@ -6,20 +6,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from bezique_desktop.engine.actions import Verb
+from bezique_desktop.engine.actions import PLAYS, Action, Verb
 from bezique_desktop.engine.cards import card_text, pack, parse_card
 from bezique_desktop.engine.chance import Chance, derived, shuffled
+from bezique_desktop.engine.kinds import BEZIQUE
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.tricks import beats
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.advice import DOCUMENTS, HintReason
-from bezique_desktop.players.hint import Adviser, hint
+from bezique_desktop.players.hint import Adviser, after, hint
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.race_ending import race_outcome
 from bezique_desktop.players.registry import player
 from bezique_desktop.players.search import Searcher
+from bezique_desktop.players.trials import Trial
+from bezique_desktop.players.weights import UNIT
 from tests.players.positions_advice import ADVICE
 from tests.players.staging import staged
 from tests.players.states import ALL_GAMES, GAMES, dealt, met, view_of
@@ -155,3 +158,11 @@ def test_a_hint_by_rules_of_thumb_is_quick() -> None:
         assert advice.reason not in (HintReason.COUNTED_ENDING, HintReason.LAST_TRICK)
         if view.talon:
             assert advice.action == thrifty.choose(view, 1)
+
+
+def test_what_is_given_up_costs_all_of_it() -> None:
+    """The figures are those of the imagined deals, not halved by rules of thumb that did not weigh the cards."""
+    declared, played = Trial(Action(Verb.DECLARE, BEZIQUE, (4, 19))), Trial(PLAYS[0], 0)
+    declared.note(500 * UNIT, 500 * UNIT)
+    played.note(0, 500 * UNIT)
+    assert [runner.cost for runner in after(declared, declared.action, [declared, played])] == [500]

@@ -160,6 +160,37 @@ def test_what_is_second_best_is_told_within_the_sentence(spoken: str) -> None:
     assert "9" in told
 
 
+def test_only_the_first_figure_says_what_is_counted(spoken: str) -> None:
+    """What costs nothing is told instead of figures; in a race game points are counted."""
+    wanted = {
+        "program-long": {"en": ["About as good: ", "(−9 points)", "(−12)"], "ru": ["не хуже: ", "(−9 очков)", "(−12)"]},
+        "sixty-six": {"en": ["half a game point", "(−9 game", "(−12)"], "ru": ["пол-очка", "(−9 очков)", "(−12)"]},
+    }
+    for game, texts in wanted.items():
+        view = first_view(game)
+        told = ""
+        for costs in ((0, 12), (9, 12)):
+            runners = [Runner(PLAYS[card], cost) for card, cost in zip(view.hand, costs, strict=False)]
+            told += hint_text(Hint(PLAYS[view.hand[3]], HintReason.ONLY_MOVE, runners=tuple(runners)), view)
+        assert all(text in told for text in texts[spoken]), told
+        assert told.count("12") == 1
+
+
+def test_a_counted_ending_tells_what_is_still_to_come() -> None:
+    """Not who is ahead in the deal."""
+    set_language("en")
+    view = first_view()
+    told = hint_text(Hint(PLAYS[view.hand[0]], HintReason.COUNTED_ENDING, points=30), view)
+    assert "ahead" not in told
+    assert "30 points more than the other side" in told
+
+
+def test_what_an_exchange_gives_away_is_named() -> None:
+    """It is no seven in the race."""
+    view = first_view("sixty-six")
+    assert card_sign(0) in hint_text(Hint(EXCHANGES[0], HintReason.EXCHANGE_SEVEN, (parse_card("JC1"),)), view)
+
+
 def test_cards_stand_in_the_case_of_their_sentence(spoken: str) -> None:
     name, sign = card_name(parse_card("QS1"), True), card_name(parse_card("QS1"), False)
     wanted = {"en": ["queen of spades"] * 3, "ru": ["дама пик", "даму пик", "дамой пик"]}
