@@ -56,8 +56,9 @@ class Match:
     """A match of one game by the rules in force.
 
     ``number`` is the number of the match of this player, from 1 (R-3); ``seed`` decides the lot for the first deal and
-    every deck that is not given. ``waiting`` counts the game points that void deals carry over (S-11). ``entries`` are
-    the deals so far, ``deal`` the running or last one, ``totals`` the finished deals by side.
+    every deck that is not given. ``levels`` says of each seat how well its computer plays, "" where that is not known
+    or a person sits; without any it is empty. ``waiting`` counts the game points that void deals carry over (S-11).
+    ``entries`` are the deals so far, ``deal`` the running or last one, ``totals`` the finished deals by side.
     """
 
     def __init__(self, rules: Rules, names: list[str], number: int, seed: int) -> None:
@@ -65,6 +66,7 @@ class Match:
         self.names: list[str] = names
         self.number: int = number
         self.seed: int = seed
+        self.levels: list[str] = []
         self.mechanics: Mechanics = Mechanics(rules)
         self.totals: list[int] = [0] * rules.sides
         self.entries: list[Entry] = []

@@ -20,10 +20,11 @@ def record_text(match: Match) -> str:
 
 
 def header_lines(match: Match) -> list[str]:
-    """What stands before the first deal: game, every option, names, number and seed of the match."""
+    """What stands before the first deal: game, every option, names, known levels, number and seed of the match."""
     lines = [HEADER, f"game {match.rules.game}"]
     lines += [f"option {option.id} {value_text(match.rules.options[option.id])}" for option in OPTIONS]
     lines += [f"name {seat} {' '.join(name.split())}" for seat, name in enumerate(match.names)]
+    lines += [f"level {seat} {' '.join(level.split())}" for seat, level in enumerate(match.levels) if level.strip()]
     return [*lines, f"match {match.number}", f"seed {match.seed}"]
 
 
@@ -53,6 +54,7 @@ class RecordReader:
         self.rules: Rules | None = None
         self.options: dict[str, Value] = {}
         self.names: list[str] = []
+        self.levels: dict[int, str] = {}
         self.number: int = 1
         self.seed: int = 0
         self.match: Match | None = None
@@ -118,8 +120,8 @@ class RecordReader:
             self.rules = self.games[words[1]]
         elif verb == "option":
             self._take_option(words[1], _value(words[2]))
-        elif verb == "name":
-            self.names.append(" ".join(words[2:]))
+        elif verb in ("name", "level"):
+            self._take_player(verb, int(words[1]), " ".join(words[2:]))
         elif verb == "match":
             self.number = int(words[1])
         elif verb == "seed":
@@ -136,6 +138,12 @@ class RecordReader:
             changed(self.rules, {name: value})
         except OptionError as error:
             raise self._fault(Fault.OPTION, f"{name} {value_text(value)}", str(error)) from error
+
+    def _take_player(self, verb: str, seat: int, text: str) -> None:
+        if verb == "name":
+            self.names.append(text)
+        else:
+            self.levels[seat] = text
 
     def _deal(self, deck: list[int]) -> None:
         if self.opening is None:
@@ -155,6 +163,7 @@ class RecordReader:
             options = {name: value for name, value in self.options.items() if rules.options.get(name) != value}
             names = self.names or [f"{seat}" for seat in range(rules.players)]
             self.match = Match(changed(rules, options), names, self.number, self.seed)
+            self.match.levels = [self.levels.get(seat, "") for seat in range(rules.players)] if self.levels else []
         return self.match
 
     def _fault(self, fault: Fault, what: str = "", why: str = "") -> RecordError:

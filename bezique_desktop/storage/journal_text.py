@@ -7,7 +7,7 @@ complete move is torn.
 
 from typing import Final
 
-HEAD: Final = frozenset(("game", "option", "name", "match", "seed", "bezique"))
+HEAD: Final = frozenset(("game", "option", "name", "level", "match", "seed", "bezique"))
 
 
 class JournalFault(ValueError):

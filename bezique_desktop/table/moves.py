@@ -77,7 +77,7 @@ def _begin(match: Match, opening: Opening) -> list[Event]:
 
 
 def replayed(match: Match, moves: Iterable[Move]) -> Match:
-    """A new match under the same rules and names, with the same number and seed, in which these moves were made."""
+    """A new match with the same rules, names, levels, number and seed, in which these moves were made."""
     again = unplayed(match)
     for move in moves:
         perform(again, move)
@@ -86,7 +86,9 @@ def replayed(match: Match, moves: Iterable[Move]) -> Match:
 
 def unplayed(match: Match) -> Match:
     """The same match before its first deal."""
-    return Match(match.rules, list(match.names), match.number, match.seed)
+    again = Match(match.rules, list(match.names), match.number, match.seed)
+    again.levels = list(match.levels)
+    return again
 
 
 def move_lines(move: Move) -> list[str]:

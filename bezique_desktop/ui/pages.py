@@ -9,7 +9,7 @@ from bezique_desktop.engine.rules import Rules
 from bezique_desktop.ui.appearance import theme_of
 from bezique_desktop.ui.house_exchange import HouseExchange
 from bezique_desktop.ui.theme import Theme
-from bezique_desktop.ui.wording_games import cast, match_title, opponent
+from bezique_desktop.ui.wording_games import cast, match_title
 from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Pages:
     def _unfinished(self) -> "Unfinished | None":
         """What the start page says about the match that was left."""
         from bezique_desktop.ui.dialogs.start_page import Unfinished
-        from bezique_desktop.ui.seating import names_today
+        from bezique_desktop.ui.seating import names_today, people, wish_like
 
         saved = self._desktop.unfinished
         if saved is None:
@@ -75,7 +75,9 @@ class Pages:
         names = [self._desktop.preferences.name or _("You"), *names_today(match)[1:]]
         sides = (" – ".join(names[side :: match.rules.sides]) for side in range(match.rules.sides))
         standing = ", ".join(f"{side} {score}" for side, score in zip(sides, points, strict=True))
-        return Unfinished(place, standing, opponent(self._desktop.preferences.level).face)
+        preferences = self._desktop.preferences
+        computers = people(wish_like(match, preferences.level, preferences), match)
+        return Unfinished(place, standing, computers[0].face)
 
     def new_game(self) -> None:
         """Ask for a new game."""

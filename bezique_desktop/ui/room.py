@@ -25,7 +25,7 @@ from bezique_desktop.ui.opening import Deal, Opening
 from bezique_desktop.ui.scene.captions import Company
 from bezique_desktop.ui.scene.state import Advice
 from bezique_desktop.ui.scene.table_view import TableView
-from bezique_desktop.ui.seating import drivers, names_today, new_match, partner_lot, people
+from bezique_desktop.ui.seating import drivers, names_today, new_match, partner_lot, people, wish_like
 from bezique_desktop.ui.window_feed import Feed
 from bezique_desktop.ui.wording_games import Opponent
 from bezique_desktop.ui.words import _
@@ -169,10 +169,7 @@ class Room(QObject):
             self.begin(replace(self.wish, seed=match.seed), match.number)
 
     def _wish_of(self, match: Match, level: str) -> NewGame:
-        """The wish that would bring about a match like this."""
-        rules, preferences = match.rules, self._keeping.preferences
-        options = {option: rules.options[option] for option in rules.offered}
-        return NewGame(rules.game, level, options, preferences.name, levels=preferences.seat_levels)
+        return wish_like(match, level, self._keeping.preferences)
 
     def leave(self) -> None:
         """Put the match away and send the computers home."""

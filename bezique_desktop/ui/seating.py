@@ -1,16 +1,19 @@
 """From a wish to a table with everybody seated: the match and the computers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import SystemRandom
 
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.rules import Rules
+from bezique_desktop.players.names import PLAYERS
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.driver import Driver, worker_command
 from bezique_desktop.ui.model.drawing import Lot, around, partner_by, partner_rounds
 from bezique_desktop.ui.model.new_game import BY_LOT, NewGame
 from bezique_desktop.ui.model.session import DEAL_NUMBERS
-from bezique_desktop.ui.wording_games import Opponent, cast
+from bezique_desktop.ui.settings import Preferences
+from bezique_desktop.ui.wording_games import Opponent, cast, opponent
 from bezique_desktop.ui.wording_names import computer_name_today, own_name_today
 from bezique_desktop.ui.words import _
 
@@ -24,7 +27,25 @@ def new_match(wish: NewGame, number: int) -> Match:
     seed = SystemRandom().randrange(DEAL_NUMBERS) if wish.seed is None else wish.seed
     names = _names(wish, rules)
     order = (0, *around(_partner(wish, rules, seed))) if _plays_in_pairs(rules) else range(rules.players)
-    return Match(rules, [names[person] for person in order], number, seed)
+    match = Match(rules, [names[person] for person in order], number, seed)
+    levels = ["", *wish.levels_of(rules.players - 1)]
+    match.levels = [levels[person] for person in order]
+    return match
+
+
+def known_levels(match: Match, others: Sequence[str]) -> tuple[str, ...]:
+    """How well the computers of a match play, in the order of the seats: as the match tells, else as ``others`` do."""
+    told = [level if level in PLAYERS else "" for level in match.levels[1:]] or [""] * len(others)
+    return tuple(level or other for level, other in zip(told, others, strict=True))
+
+
+def wish_like(match: Match, level: str, preferences: Preferences) -> NewGame:
+    """The wish that would bring about a match like this; ``level`` is for computers of whom it tells none."""
+    rules = match.rules
+    options = {option: rules.options[option] for option in rules.offered}
+    usual = NewGame(rules.game, level, options, preferences.name, levels=preferences.seat_levels)
+    levels = known_levels(match, usual.levels_of(rules.players - 1))
+    return replace(usual, level=levels[0], levels=levels)
 
 
 def partner_lot(wish: NewGame, match: Match) -> Lot | None:
@@ -41,7 +62,15 @@ def people(wish: NewGame, match: Match) -> tuple[Opponent, ...]:
     names, seated = _names(wish, match.rules)[1:], names_today(match)[1:]
     if len(set(names)) < len(names) or set(names) != set(seated):
         return listed
-    return tuple(listed[names.index(name)] for name in seated)
+    who = [listed[names.index(name)] for name in seated]
+    levels = known_levels(match, [each.level for each in who])
+    return tuple(_at_level(each, level) for each, level in zip(who, levels, strict=True))
+
+
+def _at_level(who: Opponent, level: str) -> Opponent:
+    """The same person at another level."""
+    other = opponent(level)
+    return replace(who, title=other.title, line=other.line, level=level)
 
 
 def names_today(match: Match) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from bezique_desktop.engine.record import HEADER, RecordReader, record_text
 from bezique_desktop.engine.record_faults import RecordError
 from bezique_desktop.engine.rules import changed
 from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.table.moves import unplayed
 
 GAMES = {game: rules_of(game) for game in game_ids()}
 DECK = "deck " + " ".join(card_text(card) for card in pack(2))
@@ -59,6 +60,17 @@ def test_a_conceded_match_stays_conceded() -> None:
     again = RecordReader(GAMES).read(record_text(match))
     assert again.result == match.result
     assert again.conceded_by == 1
+
+
+def test_levels_are_kept_where_they_are_known() -> None:
+    match = read([*HEAD, "level 1 master", "level 7 casual", "level 0", f"deal 0 5\n{DECK}"])
+    assert match.levels == ["", "master"]
+    text = record_text(match)
+    assert [line for line in text.splitlines() if line.startswith("level")] == ["level 1 master"]
+    assert record_text(RecordReader(GAMES).read(text)) == text
+    assert record_text(unplayed(match)).count("level 1 master") == 1
+    assert read(HEAD).levels == []
+    assert "level" not in record_text(read(HEAD))
 
 
 def test_names_default_to_the_seats_and_blank_lines_do_not_matter() -> None:

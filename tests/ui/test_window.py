@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.actions import Action, Verb
-from bezique_desktop.storage.records import read_record
+from bezique_desktop.engine.record import record_text
+from bezique_desktop.storage.records import match_of, read_record
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.start_page import StartPage
@@ -21,6 +22,7 @@ from bezique_desktop.ui.pages import Pages
 from bezique_desktop.ui.theme import theme
 from bezique_desktop.ui.wording_keys import key_groups
 from bezique_desktop.ui.words import _
+from tests.ui.tables import table_of
 from tests.ui.windows import (
     button,
     by_keyboard,
@@ -126,6 +128,36 @@ def test_a_match_goes_on_after_the_program_was_killed(desktops: Callable[..., De
     assert second.unfinished is not None
     second.resume()
     assert step_of(second).view == view
+
+
+def seated(desktop: Desktop) -> list[tuple[int, str]]:
+    """Faces and levels of the computers."""
+    return [(who.face, who.level) for who in desktop.room._people]
+
+
+def test_a_match_goes_on_against_those_it_began_with(desktops: Callable[..., Desktop]) -> None:
+    first = desktops()
+    first.deal(NewGame("four-handed", "novice", seed=3, levels=("novice", "thrifty", "greedy")))
+    before = seated(first)
+    by_mouse(first, choice(first))
+    first.window.close()
+    second = desktops(level="beginner", levels="")
+    assert second.unfinished is not None
+    assert second.unfinished.match.levels == ["", *(level for _face, level in before)]
+    second.resume()
+    assert seated(second) == before
+    assert second.room.wish is not None
+    assert second.room.wish.levels_of(3) == tuple(level for _face, level in before)
+
+
+def test_levels_that_a_record_does_not_tell_are_those_preferred(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops(level="steady")
+    for levels in ([], ["", "grandmaster"], ["", ""]):
+        match = table_of("classic", 3).match
+        match.start_deal()
+        match.levels = levels
+        desktop.go_on_with(match_of(record_text(match)))
+        assert [level for _face, level in seated(desktop)] == ["steady"]
 
 
 def test_undo_and_redo_by_key(desktops: Callable[..., Desktop]) -> None:
