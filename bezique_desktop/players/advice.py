@@ -54,7 +54,8 @@ class HintReason(Enum):
     COUNTED_RACE = "counted-race"  # game points that the side wins, negative if it loses them
     LAST_TRICK = "last-trick"  # points of the last trick
     CLAIM_DEAL = "claim-deal"
-    CLOSE_TALON = "close-talon"
+    CLOSE_TALON = "close-talon"  # the sure tricks are enough
+    CLOSE_LIKELY = "close-likely"  # points: in so many imagined hands of the other player it wins, chances: of so many
     IMAGINED = "imagined"  # it came out best of what was tried in imagined deals
 
 

@@ -13,6 +13,7 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.maxims import Maxims
 from bezique_desktop.players.options import NO_KIND, Aim, Option
 from bezique_desktop.players.playing import Playing
+from bezique_desktop.players.race import closing, closing_wins
 from bezique_desktop.players.thrifty import POSITIONS
 from bezique_desktop.players.values import points_of, scored
 from bezique_desktop.players.weights import UNIT, Weights
@@ -32,7 +33,6 @@ _PLAIN: Final[dict[int, HintReason]] = {
     Verb.SHOW: HintReason.SHOW_SEVEN,
     Verb.CARTE_BLANCHE: HintReason.CARTE_BLANCHE,
     Verb.CLAIM: HintReason.CLAIM_DEAL,
-    Verb.CLOSE: HintReason.CLOSE_TALON,
 }
 
 
@@ -74,6 +74,8 @@ def _opportunity(known: Knowledge, judgement: Judgement) -> Hint:
     points = scored(known, known.history(known.seat), action)
     if action.verb == Verb.EXCHANGE:
         return Hint(action, HintReason.EXCHANGE_SEVEN, (known.view.turn_up,), NO_KIND, points)
+    if action.verb == Verb.CLOSE:
+        return _closed(known, action)
     if action.verb in _PLAIN:
         return Hint(action, _PLAIN[action.verb], (), NO_KIND, points)
     if action.verb == Verb.DECLARE:
@@ -82,6 +84,16 @@ def _opportunity(known: Knowledge, judgement: Judgement) -> Hint:
             return Hint(action, HintReason.DECLARE_LOWER_FIRST, (), higher, points)
         return Hint(action, HintReason.DECLARE_NOW, (), action.kind, points)
     return held_back(known, action)
+
+
+def _closed(known: Knowledge, action: Action) -> Hint:
+    """Closing: the sure tricks are enough, or in so many imagined hands of the other player it wins."""
+    if closing(known) > 0:
+        return Hint(action, HintReason.CLOSE_TALON)
+    won, hands = closing_wins(known, POSITIONS)
+    if not hands:
+        return Hint(action, HintReason.IMAGINED)
+    return Hint(action, HintReason.CLOSE_LIKELY, (), NO_KIND, won, chances=hands)
 
 
 def _higher(judgement: Judgement, action: Action) -> int:

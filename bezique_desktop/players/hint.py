@@ -13,6 +13,7 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.levels import master
 from bezique_desktop.players.options import NO_KIND, Option
 from bezique_desktop.players.playing import Playing
+from bezique_desktop.players.race import outcomes
 from bezique_desktop.players.search import Searcher
 from bezique_desktop.players.thrifty import POSITIONS
 from bezique_desktop.players.trials import Trial, best_of
@@ -29,10 +30,12 @@ _SAYING_LITTLE: Final = (
 
 
 def hint(view: SeatView, positions: int = POSITIONS) -> Hint:
-    """Advice by rules of thumb; an ending is counted out if it has no more than so many positions."""
+    """Advice by rules of thumb; an ending is counted out if it has no more than so many positions. In a race
+    they tell no game points, and so not what comes next."""
     known = Knowledge(view, Mechanics(view.rules))
     judgement = judge(known, THRIFTY, positions)
-    return replace(explained(known, THRIFTY, judgement), runners=runners_up(judgement))
+    told = explained(known, THRIFTY, judgement)
+    return told if is_race(known.m) else replace(told, runners=runners_up(judgement))
 
 
 class Adviser:
@@ -53,9 +56,9 @@ class Adviser:
         choice = best_of(trials)
         action = spared(choice.action, known, weights)
         told = replace(_told(known, weights, first, action), runners=after(choice, action, trials))
-        if is_race(mechanics) and not view.talon and action.verb == Verb.PLAY:
-            won = rounded(choice.rated(trials[0]).mean)
-            return Hint(action, HintReason.COUNTED_RACE, (), NO_KIND, won, told.runners)
+        won = outcomes(known, [action], POSITIONS) if is_race(mechanics) and not view.talon else []
+        if won and action.verb == Verb.PLAY:
+            return Hint(action, HintReason.COUNTED_RACE, (), NO_KIND, rounded(won[0]), told.runners)
         return replace(told, worlds=choice.worlds if len(trials) > 1 else 0)
 
 

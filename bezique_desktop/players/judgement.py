@@ -9,7 +9,7 @@ from bezique_desktop.players.endgame import Endgame, TooLargeError
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.playing import Playing
-from bezique_desktop.players.race import closing_counted, outcomes
+from bezique_desktop.players.race import closing_counted, outcomes, winning
 from bezique_desktop.players.values import is_race
 from bezique_desktop.players.weights import UNIT, Weights
 
@@ -38,6 +38,9 @@ def judge(known: Knowledge, weights: Weights, positions: int) -> Judgement:
     if len(legal) == 1:
         only = Option(legal[0], 0)
         return Judgement(Ground.ONLY, only, [only])
+    exchange = free_exchange(known)
+    if exchange is not None:
+        return Judgement(Ground.OPPORTUNITY, exchange, [exchange])
     race = counted_race(known, weights, positions)
     if race is not None:
         return race
@@ -50,6 +53,16 @@ def judge(known: Knowledge, weights: Weights, positions: int) -> Judgement:
     playing = Playing(known, weights)
     options = playing.options()
     return Judgement(Ground.JUDGED, playing.choice(options), options)
+
+
+def free_exchange(known: Knowledge) -> Option | None:
+    """The exchange of a race: it costs nothing and makes the hand better, so it comes before closing and leading."""
+    if not is_race(known.m) or winning(known) > 0:
+        return None
+    for action in known.view.legal:
+        if action.verb == Verb.EXCHANGE:
+            return Option(action, 0)
+    return None
 
 
 def counted_race(known: Knowledge, weights: Weights, positions: int) -> Judgement | None:

@@ -6,6 +6,7 @@ from typing import Final
 from bezique_desktop.engine.actions import CLOSE, Action
 from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.engine.chance import Chance, derived
+from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.sampling import deal_with, unseen
 from bezique_desktop.players.endgame import TooLargeError
 from bezique_desktop.players.knowledge import Knowledge
@@ -16,6 +17,8 @@ DECIDED: Final = 1000 * UNIT
 """More than anything else in a deal is worth."""
 HANDS: Final = 8
 """How many hands of the other player are imagined while some of his cards are unknown."""
+HANDS_TOLD: Final = 20
+"""The same where it is told in how many of them closing wins."""
 WORTH_CLOSING: Final = 90
 """The hundredths of a game point, on average over these hands, from which the talon is closed."""
 WITHIN_REACH: Final = 25
@@ -45,14 +48,9 @@ def closing_counted(known: Knowledge, positions: int) -> int:
 def outcomes(known: Knowledge, actions: list[Action], positions: int) -> list[int]:
     """What each action brings in hundredths of a game point, added up over imagined hands, or over one where that is
     certain; the endings may have so many positions, else there is no answer."""
-    hidden = unseen(known.view)
-    count = 1 if len(hidden) <= known.view.hands[1 - known.seat].count(-1) else HANDS
-    chance = Chance(derived(len(known.view.played), *known.view.hand))
     brought = [0] * len(actions)
     try:
-        for _ in range(count):
-            chance.shuffle(hidden)
-            deal = deal_with(known.view, known.m, hidden)
+        for deal in _imagined(known, HANDS):
             for index, action in enumerate(actions):
                 following = deal.copy()
                 following.apply(action)
@@ -60,6 +58,31 @@ def outcomes(known: Knowledge, actions: list[Action], positions: int) -> list[in
     except TooLargeError:
         return []
     return brought
+
+
+def closing_wins(known: Knowledge, positions: int) -> tuple[int, int]:
+    """In how many imagined hands of the other player closing wins the deal, and how many were played to the end."""
+    won = counted = 0
+    for deal in _imagined(known, HANDS_TOLD):
+        deal.apply(CLOSE)
+        try:
+            won += 1 if race_outcome(deal, known.side, positions) > 0 else 0
+            counted += 1
+        except TooLargeError:
+            pass
+    return won, counted
+
+
+def _imagined(known: Knowledge, most: int) -> list[Deal]:
+    """So many deals that the view could belong to, or the one that it does belong to where that is certain."""
+    hidden = unseen(known.view)
+    count = 1 if len(hidden) <= known.view.hands[1 - known.seat].count(-1) else most
+    chance = Chance(derived(len(known.view.played), *known.view.hand))
+    deals: list[Deal] = []
+    for _ in range(count):
+        chance.shuffle(hidden)
+        deals.append(deal_with(known.view, known.m, hidden))
+    return deals
 
 
 def sure_points(known: Knowledge) -> int:

@@ -69,7 +69,10 @@ class Searcher(Player):
         return deciding.action if deciding is not None else first.choice.action
 
     def trials(self, view: SeatView, first: Judgement, seed: int) -> list[Trial]:
-        """What the actions brought among which a move is chosen; the first is that of the rules of thumb."""
+        """What the actions brought among which a move is chosen; the first is that of the rules of thumb, and the only
+        one where it costs nothing."""
+        if is_race(self.rules.of(view.rules)) and first.choice.action.verb == Verb.EXCHANGE:
+            return [Trial(first.choice.action)]
         most = CONSIDERED_AT_THE_END if counts_endings(view) else CONSIDERED
         return self._trials(view, first, seed, most)
 

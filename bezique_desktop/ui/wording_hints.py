@@ -314,6 +314,11 @@ def _close(hint: Hint, view: SeatView) -> str:
     return _("Your sure tricks bring the points that you still need.")
 
 
+def _close_likely(hint: Hint, view: SeatView) -> str:
+    text = _("Closing wins in {number} of {hands} imagined hands of the other player.")
+    return text.format(number=hint.points, hands=hint.chances)
+
+
 _SENTENCES: Final[dict[HintReason, _Sentence]] = {
     HintReason.ONLY_MOVE: _only_move,
     HintReason.EXCHANGE_SEVEN: _exchange,
@@ -358,4 +363,5 @@ _SENTENCES: Final[dict[HintReason, _Sentence]] = {
     HintReason.LAST_TRICK: _last_trick,
     HintReason.CLAIM_DEAL: _claim,
     HintReason.CLOSE_TALON: _close,
+    HintReason.CLOSE_LIKELY: _close_likely,
 }

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from bezique_desktop.engine.actions import Verb
+from bezique_desktop.engine.actions import CLOSE, Verb
 from bezique_desktop.engine.cards import ACE, JACK, KING, QUEEN
-from bezique_desktop.engine.views import SeatView
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.views import SeatView, Standing, seat_view
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.advice import Hint, HintReason
-from bezique_desktop.players.hint import hint
-from tests.players.states import ALL_GAMES, met
+from bezique_desktop.players.explaining import explained, judged
+from bezique_desktop.players.hint import Adviser, hint
+from bezique_desktop.players.knowledge import Knowledge
+from bezique_desktop.players.race_ending import race_outcome
+from bezique_desktop.players.search import Searcher
+from bezique_desktop.players.thrifty import POSITIONS
+from bezique_desktop.players.weights import THRIFTY
+from tests.players.staging import staged
+from tests.players.states import ALL_GAMES, met, view_of
 
 KEPT = {
     HintReason.KEEP_ACES: (ACE,),
@@ -62,3 +72,43 @@ def test_fours_are_not_spoken_of_in_the_race() -> None:
     reasons = {advice.reason for _view, advice in told("sixty-six")}
     assert HintReason.KEEP_ROYALS not in reasons
     assert HintReason.KEEP_COUPLES in reasons
+
+
+# ---------------------------------------------------------------------- the race
+def to_close(mine: str, turn_up: str) -> SeatView:
+    """The lead with this hand, 27 points and two rounds to draw."""
+    gone = "QD TD KD AD 9S AS JD TC"
+    return view_of(staged("sixty-six", mine, trump="C", turn_up=turn_up, rounds=2, scores=(27, 24), gone=gone))
+
+
+@pytest.mark.parametrize("advise", [hint, lambda view: Adviser(Searcher(8)).advise(view, 3)], ids=["quick", "searched"])
+def test_the_exchange_of_a_race_comes_before_closing(advise: Callable[[SeatView], Hint]) -> None:
+    """It costs nothing, and the talon can be closed after it."""
+    view = to_close("TS KS AH 9H 9C 9D", "JC1")
+    assert {Verb.CLOSE, Verb.EXCHANGE} <= {action.verb for action in view.legal}
+    advice = advise(view)
+    assert (str(advice.action), advice.reason) == ("exchange 9C1", HintReason.EXCHANGE_SEVEN)
+
+
+def closing_told(mine: str) -> Hint:
+    """What is told of closing with this hand."""
+    view = to_close(mine, "9C1")
+    known = Knowledge(view, Mechanics(view.rules))
+    return explained(known, THRIFTY, judged(known, THRIFTY, CLOSE))
+
+
+def test_sure_tricks_are_told_of_by_count() -> None:
+    """Ace of hearts, ten and king of spades bring 25 points, of which none is sure; the trumps and aces bring 41."""
+    likely = closing_told("TS KS AH 9H JC 9D")
+    assert likely.reason == HintReason.CLOSE_LIKELY
+    assert 0 < likely.points < likely.chances
+    assert closing_told("AC KC QC JC TS AH").reason == HintReason.CLOSE_TALON
+
+
+def test_a_counted_race_tells_game_points_at_any_score() -> None:
+    """They are what the deal scores, not what it is worth to the match."""
+    deal = staged("sixty-six", "AC TS", trump="C", scores=(40, 10), others={1: "9H 9D"})
+    told = [seat_view(deal, Standing(1, 1, totals), 0) for totals in ((0, 0), (6, 1), (1, 6))]
+    advice = [Adviser(Searcher(2)).advise(view, 1) for view in told]
+    assert {each.reason for each in advice} == {HintReason.COUNTED_RACE}
+    assert {each.points for each in advice} == {race_outcome(deal, 0, POSITIONS)}
