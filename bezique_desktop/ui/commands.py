@@ -1,6 +1,7 @@
 """What each key, tool and line of the menu does."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -38,7 +39,7 @@ def commands_of(desktop: "Desktop") -> Mapping[str, Callable[[], object]]:
         "again": desktop.same_cards,
         "deal again": pages.again,
         **{where: partial(records.step_to, where) for where in WAYS},
-        "watch": lambda: desktop.teach(desktop.last_wish),
+        "watch": lambda: _watch(desktop),
         **{deed: partial(_in_lesson, desktop, deed) for deed in LESSON},
         "take over": desktop.take_over,
         "undo": lambda: desktop.at_table(lambda room: room.undo()),
@@ -48,6 +49,12 @@ def commands_of(desktop: "Desktop") -> Mapping[str, Callable[[], object]]:
         "full screen": desktop.window.toggle_full_screen,
         "quit": desktop.window.close,
     }
+
+
+def _watch(desktop: "Desktop") -> None:
+    """Watch and learn the game on the table, with other cards; where nothing is played, the game of the last time."""
+    wish = None if desktop.step is None else desktop.room.wish
+    desktop.teach(desktop.last_wish if wish is None else replace(wish, seed=None))
 
 
 def _in_lesson(desktop: "Desktop", deed: str) -> None:

@@ -21,7 +21,7 @@ from bezique_desktop.ui.model.lesson import PACES_MS, Lesson
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.settings import Preferences
 from tests.e2e.test_leftovers import children
-from tests.ui.tables import wait_until
+from tests.ui.tables import table_of, wait_until
 from tests.ui.windows import button, click, desktop_of, discard, press, settle, step_of, view_of
 
 WISH = NewGame("program-short", "casual", seed=1)
@@ -204,6 +204,23 @@ def test_it_is_reached_from_new_game_with_the_rules_on_the_page(desktop: Desktop
     assert desktop.room.lesson is not None
     assert step_of(desktop).view.rules.game == "sixty-six"
     assert desktop.preferences.game == Preferences().game
+
+
+def test_from_the_menu_it_is_the_game_on_the_table(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the one that was dealt last, and never the cards that the player holds."""
+    monkeypatch.setattr("bezique_desktop.ui.room.drivers", lambda table, levels: [])
+    desktop.deal(NewGame("classic", "casual", seed=2))
+    match = table_of("sixty-six", 4).match
+    match.start_deal()
+    desktop.go_on_with(match)
+    desktop.perform("watch")
+    assert lesson_of(desktop) is not None
+    assert step_of(desktop).view.rules.game == "sixty-six"
+    desktop.deal(NewGame("classic", "casual", seed=2))
+    hand = set(step_of(desktop).view.hand)
+    desktop.perform("watch")
+    assert step_of(desktop).view.rules.game == "classic"
+    assert set(step_of(desktop).view.hand) != hand
 
 
 def test_a_match_in_progress_waits_meanwhile(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
