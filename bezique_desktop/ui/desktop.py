@@ -262,9 +262,12 @@ class Desktop(QObject):
 
     def notify(self, notice: "Notice") -> None:
         """Tell what storage has to say."""
+        from bezique_desktop.storage.notices import NoticeKind
+        from bezique_desktop.ui import window_notice
         from bezique_desktop.ui.wording_notices import notice_text
 
-        self.tell(notice_text(notice))
+        stays = window_notice.BRIEFLY_MS if notice.kind is NoticeKind.MATCH_KEPT else window_notice.STAYS_MS
+        self.window.notice.tell(notice_text(notice), stays)
 
     def tell(self, text: str) -> None:
         """Tell something once, whatever is shown."""

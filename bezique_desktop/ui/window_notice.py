@@ -12,6 +12,8 @@ from bezique_desktop.ui.theme import CREAM, GOLD
 
 STAYS_MS: Final = 9000
 """For each notice."""
+BRIEFLY_MS: Final = 4000
+"""For one that nobody has to act on."""
 TEXT_PIXELS: Final = 16
 MARGIN: Final = 14
 WIDTH: Final = 640
@@ -23,7 +25,7 @@ class NoticeBar(QLabel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
-        self._told: list[str] = []
+        self._told: dict[str, int] = {}
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._leave)
@@ -33,17 +35,16 @@ class NoticeBar(QLabel):
         self.setPalette(colours)
         self.hide()
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: str, stays_ms: int = STAYS_MS) -> None:
         """Show this, below what is shown now."""
-        if text not in self._told:
-            self._told.append(text)
+        self._told.setdefault(text, stays_ms)
         mark = "• " if len(self._told) > 1 else ""
         self.setText("\n".join(mark + each for each in self._told))
         self.setAccessibleName(self.text())
         self.arrange()
         self.show()
         self.raise_()
-        self._clock.start(STAYS_MS * len(self._told))
+        self._clock.start(sum(self._told.values()))
 
     def arrange(self) -> None:
         """Stand at the top of the window, in its middle."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from bezique_desktop.engine.record import record_text
 from bezique_desktop.players.hint import QUICK_POSITIONS, hint
 from bezique_desktop.players.registry import player
+from bezique_desktop.storage.notices import Notice, NoticeKind
 from bezique_desktop.storage.records import read_record, write_record
 from bezique_desktop.table.replay import ReplayTable
 from bezique_desktop.table.step import Step
@@ -125,6 +126,19 @@ def test_a_file_that_is_no_record_is_told(desktop: Desktop, tmp_path: Path) -> N
     assert desktop.window.overlay.page is None
     told = "letter.txt cannot be read: line 1: this is not a record of this program."
     assert desktop.window.notice.text() == told
+
+
+def test_what_nobody_has_to_act_on_is_told_briefly(
+    desktop: Desktop, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bezique_desktop.ui.window_notice.BRIEFLY_MS", 30)
+    desktop.notify(Notice(NoticeKind.MATCH_KEPT, {"name": "2026-01-01 classic 3.bezique"}))
+    assert "classic 3" in desktop.window.notice.text()
+    qtbot.waitUntil(lambda: not desktop.window.notice.isVisible(), timeout=3000)
+    desktop.notify(Notice(NoticeKind.NOTHING_SAVED, {"folder": "here"}))
+    desktop.notify(Notice(NoticeKind.MATCH_KEPT, {"name": "2026-01-01 classic 3.bezique"}))
+    qtbot.wait(100)
+    assert desktop.window.notice.isVisible()
 
 
 def test_the_same_cards_are_dealt_again(desktop: Desktop, record: Path) -> None:
