@@ -129,10 +129,10 @@ class LedgerColumn(Box):
 
     def _heading(self) -> Row:
         style = self.style_of_page
-        row = Row(style, 0, (0, 6, POINTS_WIDTH, 2))
+        row = Row(style, 0, (0, 6, 8 if self._narrow else POINTS_WIDTH, 2))
         row.addWidget(Label(style, _("Declarations"), Type.SMALL, Ink.CHANGED, bold=True))
         row.addStretch()
-        row.addWidget(Label(style, _("trick"), Type.LABEL, Ink.MUTED))
+        row.addWidget(Label(style, _("after trick"), Type.LABEL, Ink.MUTED))
         return row
 
     def _declarations(self) -> QWidget:

@@ -36,7 +36,8 @@ def short_cards(cards: tuple[int, ...]) -> str:
 
 @frozen
 class LedgerLine:
-    """One line. ``trick`` 0 is before the first; ``faint`` for what brought nothing; ``why`` names the rule."""
+    """One line. ``trick`` is the one that was just over, 0 before the first; ``faint`` for what brought nothing;
+    ``why`` names the rule."""
 
     title: str
     points: str
@@ -52,7 +53,7 @@ class LedgerLine:
         """The line in words."""
         parts = [self.title, cards_words(self.cards), self.note, self.points]
         if self.trick > 0:
-            parts.insert(3, _("trick {number}").format(number=self.trick))
+            parts.insert(3, _("after trick {number}").format(number=self.trick))
         return ", ".join(part for part in parts if part)
 
 

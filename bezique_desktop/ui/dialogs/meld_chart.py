@@ -37,7 +37,7 @@ LONGEST_STATUS: Final = 28
 
 _FIXED: Final = {
     MeldStatus.POSSIBLE: N_("declare it now"),
-    MeldStatus.READY: N_("complete: wait for your turn to declare"),
+    MeldStatus.READY: N_("complete: wait for your turn"),
     MeldStatus.WAITS: N_("waits for trumps"),
     MeldStatus.LOST: N_("no longer possible"),
     MeldStatus.FAR: N_("wants a new card"),

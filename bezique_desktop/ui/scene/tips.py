@@ -66,7 +66,7 @@ def bracket_tip(meld: LaidMeld, owner: str, ledger: Sequence[Credited]) -> str:
     """A declaration in full: whose, what, how much, since when, with which cards."""
     credits = (credit for credit in ledger if credit.kind == meld.kind and credit.cards == meld.cards)
     trick = next((credit.trick for credit in credits), 0)
-    scored = _("trick {number}").format(number=trick) if trick else _("scored")
+    scored = _("after trick {number}").format(number=trick) if trick else _("scored")
     state = _("waits to be scored") if meld.pending else scored
     line = f"{kind_words(meld.kind)}, {points_text(meld.points)}, {state}"
     return f"{owner}: {line}\n{cards_words(meld.cards)}"

@@ -10,13 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.dialogs.meld_chart import MeldChart
+from bezique_desktop.ui.dialogs.meld_states import MeldStatus, meld_states
 from bezique_desktop.ui.dialogs.paper import Page
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.tabs import Tab
 from bezique_desktop.ui.theme import theme
 from bezique_desktop.ui.words import languages, set_language
-from tests.ui.dialogs.pages import PAGES, activate, place
+from tests.ui.dialogs.pages import PAGES, activate, place, played
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160))
 MOST_MS = 50
@@ -74,6 +76,21 @@ def test_nothing_is_cut(qtbot: QtBot, deck: Deck, name: str, language: str) -> N
         QApplication.processEvents()
         assert not cut_texts(page), f"{name} at {width}"
         assert not squeezed(page), f"{name} at {width}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_meld_that_waits_for_its_turn_is_told_in_full(qtbot: QtBot, deck: Deck, language: str) -> None:
+    """Whoever is not to act holds one now and then."""
+    set_language(language)
+    views = (step.view for step in played(seed=6) if step.view.trump >= 0)
+    view = next(view for view in views if any(state.status is MeldStatus.READY for state in meld_states(view)))
+    page = MeldChart(theme(), deck, view)
+    qtbot.addWidget(page)
+    for width, height in SIZES:
+        place(page, width, height)
+        page.show()
+        QApplication.processEvents()
+        assert not cut_texts(page), f"at {width}"
 
 
 @pytest.mark.parametrize("width", [960, 1280, 1920])

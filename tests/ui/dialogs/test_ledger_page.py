@@ -9,6 +9,7 @@ from bezique_desktop.engine.events import Source
 from bezique_desktop.games.catalogue import game_ids
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.buttons import Button
+from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.ledger_rows import LedgerRow
 from bezique_desktop.ui.dialogs.ledger_sums import running_totals, side_order, side_sums
@@ -99,3 +100,13 @@ def test_result_of_the_match(qtbot: QtBot, deck: Deck) -> None:
     texts = [label.text() for label in conceded.findChildren(type(conceded.title))]
     assert any("conceded" in text for text in texts)
     assert any(str(result.difference) in text for text in texts)
+
+
+def test_a_declaration_stands_after_the_trick_before_it(qtbot: QtBot, deck: Deck) -> None:
+    """The table counts the trick to come, the ledger the one that was over."""
+    page = opened(qtbot, deck, "deal")
+    assert [label.text() for label in page.findChildren(Label) if "trick" in label.text()].count("after trick") == 2
+    declared = [row.line for row in page.findChildren(LedgerRow) if row.line.trick > 0 and row.line.cards]
+    assert declared
+    for line in declared:
+        assert f"after trick {line.trick}" in line.spoken
