@@ -18,7 +18,11 @@ class HintReason(Enum):
     CARTE_BLANCHE = "carte-blanche"  # points
     DECLARE_NOW = "declare-now"  # kind, points
     DECLARE_LOWER_FIRST = "declare-lower-first"  # points now, kind: the higher one that can still follow
-    HOLD_BACK = "hold-back"  # kind that could be declared and would spoil more than it scores, points of it
+    DECLARE_TRUMPS = "declare-trumps"  # kind, points, cards: those held of the suit that it makes trumps
+    DECLARE_RATHER = "declare-rather"  # points now, kind: what is hoped for less
+    HOLD_BACK = "hold-back"  # kind that could be declared, points of it, chances: tricks that still allow to declare
+    HOLD_FOR = "hold-for"  # cards: those of what could be declared, kind that it would spoil, points of that, chances
+    HOLD_TRUMPS = "hold-trumps"  # kind that could be declared and would make trumps, points of it
     NOTHING_TO_DECLARE = "nothing-to-declare"
     WIN_TO_DECLARE = "win-to-declare"  # kind that waits, points of it
     WIN_TO_EXCHANGE = "win-to-exchange"  # cards: the turn-up
@@ -52,7 +56,7 @@ class HintReason(Enum):
     MUST_FOLLOW = "must-follow"
     COUNTED_ENDING = "counted-ending"  # points that the side takes from here on, less those of the other
     COUNTED_RACE = "counted-race"  # game points that the side wins, negative if it loses them
-    LAST_TRICK = "last-trick"  # points of the last trick
+    LAST_TRICK = "last-trick"  # points of the last trick, cards: the one that takes it
     CLAIM_DEAL = "claim-deal"
     CLOSE_TALON = "close-talon"  # the sure tricks are enough
     CLOSE_LIKELY = "close-likely"  # points: in so many imagined hands of the other player it wins, chances: of so many

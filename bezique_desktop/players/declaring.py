@@ -8,7 +8,7 @@ from bezique_desktop.players.chances import ONE, Draws, once_in
 from bezique_desktop.players.endgame import FAR
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import Option, best
-from bezique_desktop.players.prospects import Prospects, Situation, trump_after
+from bezique_desktop.players.prospects import Prospect, Prospects, Situation, trump_after
 from bezique_desktop.players.race import closing, winning
 from bezique_desktop.players.values import scored, shapes_of
 from bezique_desktop.players.weights import UNIT, Weights
@@ -29,12 +29,18 @@ def strength(card: int, trump: int, stage: int, weights: Weights) -> int:
 
 
 class Afterwards:
-    """How the viewer will stand after a declaration."""
+    """How the viewer will stand after a declaration, or stands now."""
 
-    def __init__(self, at: Situation, history: History, holding: Holding) -> None:
+    def __init__(self, at: Situation, history: History, holding: Holding, patience: tuple[int, ...]) -> None:
         self.at: Situation = at
         self.history: History = history
         self.holding: Holding = holding
+        self.patience: tuple[int, ...] = patience
+
+    @property
+    def prospects(self) -> list[Prospect]:
+        """What may still be declared then."""
+        return Prospects(self.at, self.history, self.holding, self.patience).prospects
 
     def instance(self, kind: int) -> tuple[int, ...]:
         """One instance of a kind that may be declared then; the empty tuple if there is none."""
@@ -124,7 +130,15 @@ class Declaring:
         for card in action.cards:
             if holding.holds(card):
                 holding.show(card)
-        return Afterwards(at.with_trump(trump_after(at, action.kind)), history, holding)
+        return Afterwards(at.with_trump(trump_after(at, action.kind)), history, holding, self.weights.patience)
+
+    def standing(self) -> "Afterwards":
+        """How the seat stands now."""
+        return Afterwards(self.at, self.history, self.known.pooled, self.weights.patience)
+
+    def following(self, action: Action) -> "Afterwards":
+        """How it stands after this declaration."""
+        return self._after(self.at, self.history, self.known.pooled, action)
 
     def _exchanged(self, card: int) -> tuple[int, int]:
         holding = self.known.pooled.copy()

@@ -4,11 +4,12 @@ from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.cards import JACK, NINE
-from bezique_desktop.engine.kinds import KINDS
+from bezique_desktop.engine.deal import NO_CARD
 from bezique_desktop.players.advice import Hint, HintReason
 from bezique_desktop.players.chances import ONE
 from bezique_desktop.players.declaring import Declaring
-from bezique_desktop.players.judgement import Ground, Judgement, counted
+from bezique_desktop.players.explaining_melds import Melds
+from bezique_desktop.players.judgement import Ground, Judgement, counted, last_card
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.maxims import Maxims
 from bezique_desktop.players.options import NO_KIND, Aim, Option
@@ -40,7 +41,7 @@ def explained(known: Knowledge, weights: Weights, judgement: Judgement) -> Hint:
     """The choice of a judgement with its reason."""
     passes_on = judgement.ground == Ground.ONLY and known.view.to_act != known.seat
     if judgement.ground == Ground.OPPORTUNITY or passes_on:
-        return _opportunity(known, judgement)
+        return _opportunity(known, weights, judgement.choice.action)
     if judgement.ground == Ground.COUNTED:
         return _counted(known, judgement.choice)
     if judgement.ground == Ground.ONLY:
@@ -69,8 +70,7 @@ def _only(action: Action) -> Hint:
 
 
 # ---------------------------------------------------------------------- declaring
-def _opportunity(known: Knowledge, judgement: Judgement) -> Hint:
-    action = judgement.choice.action
+def _opportunity(known: Knowledge, weights: Weights, action: Action) -> Hint:
     points = scored(known, known.history(known.seat), action)
     if action.verb == Verb.EXCHANGE:
         return Hint(action, HintReason.EXCHANGE_SEVEN, (known.view.turn_up,), NO_KIND, points)
@@ -78,12 +78,10 @@ def _opportunity(known: Knowledge, judgement: Judgement) -> Hint:
         return _closed(known, action)
     if action.verb in _PLAIN:
         return Hint(action, _PLAIN[action.verb], (), NO_KIND, points)
+    melds = Melds(known, weights)
     if action.verb == Verb.DECLARE:
-        higher = _higher(judgement, action)
-        if higher != NO_KIND:
-            return Hint(action, HintReason.DECLARE_LOWER_FIRST, (), higher, points)
-        return Hint(action, HintReason.DECLARE_NOW, (), action.kind, points)
-    return held_back(known, action)
+        return melds.declared(action)
+    return melds.held_back(action) or Hint(action, HintReason.NOTHING_TO_DECLARE)
 
 
 def _closed(known: Knowledge, action: Action) -> Hint:
@@ -96,35 +94,15 @@ def _closed(known: Knowledge, action: Action) -> Hint:
     return Hint(action, HintReason.CLOSE_LIKELY, (), NO_KIND, won, chances=hands)
 
 
-def _higher(judgement: Judgement, action: Action) -> int:
-    """A kind of the same class that could be declared as well and waits, as it may still follow."""
-    chosen = KINDS[action.kind]
-    for option in judgement.options:
-        if option.action.verb == Verb.DECLARE:
-            other = KINDS[option.action.kind]
-            if other.meld_class == chosen.meld_class and other.suit == chosen.suit and other.level > chosen.level:
-                return other.index
-    return NO_KIND
-
-
-def held_back(known: Knowledge, action: Action) -> Hint:
-    """Something could be declared and is not: what that is, the dearest of it."""
-    waiting = [each for each in known.view.legal if each.verb == Verb.DECLARE]
-    if not waiting:
-        return Hint(action, HintReason.NOTHING_TO_DECLARE)
-    history = known.history(known.seat)
-    points = [scored(known, history, each) for each in waiting]
-    dearest = waiting[points.index(max(points))]
-    return Hint(action, HintReason.HOLD_BACK, dearest.cards, dearest.kind, max(points))
-
-
 # ---------------------------------------------------------------------- the ending
 def _counted(known: Knowledge, choice: Option) -> Hint:
     """An ending counted out: whether the last trick decides, or all that follows."""
     action = choice.action
     plain = counted(known, POSITIONS, 0)
     if known.m.last_trick and plain is not None and plain.action != action:
-        return Hint(action, HintReason.LAST_TRICK, (), NO_KIND, known.m.last_trick)
+        last = last_card(known, POSITIONS)
+        if last != NO_CARD:
+            return Hint(action, HintReason.LAST_TRICK, (last,), NO_KIND, known.m.last_trick)
     return Hint(action, HintReason.COUNTED_ENDING, (), NO_KIND, choice.score // UNIT)
 
 
@@ -135,6 +113,7 @@ class Trick:
     def __init__(self, known: Knowledge, weights: Weights, judgement: Judgement) -> None:
         aims = Playing(known, weights).aims
         self.known: Knowledge = known
+        self.melds: Melds = Melds(known, weights)
         self.choice: Option = judgement.choice
         self.options: list[Option] = judgement.options
         self.maxims: Maxims = Maxims(known, aims.prospects if aims is not None else None)
@@ -142,8 +121,9 @@ class Trick:
     def hint(self) -> Hint:
         """The reason that says most."""
         known, choice = self.known, self.choice
-        if any([action.verb == Verb.DECLARE for action in known.view.legal]):
-            return held_back(known, choice.action)
+        held = self.melds.held_back(choice.action)
+        if held is not None:
+            return held
         if not known.view.trick:
             if choice.wins >= LIKELY and choice.aim != Aim.LEAD:
                 return self._aimed()
@@ -166,6 +146,8 @@ class Trick:
         """A trick taken for what taking it allows, or keeps others from."""
         known, choice = self.known, self.choice
         reason = _AIMS[choice.aim]
+        if choice.aim == Aim.DECLARE and not self.melds.is_welcome(choice.serves):
+            return self.maxims.taking(choice, self.options) or Hint(choice.action, HintReason.TAKE_THE_LEAD)
         cards: tuple[int, ...] = ()
         points = 0
         if choice.serves != NO_KIND:

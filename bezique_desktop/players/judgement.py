@@ -4,6 +4,8 @@ from enum import IntEnum
 
 from bezique_desktop.engine.actions import PLAYS, Verb
 from bezique_desktop.engine.cards import NO_SUIT
+from bezique_desktop.engine.deal import NO_CARD
+from bezique_desktop.engine.tricks import beats
 from bezique_desktop.players.declaring import Declaring
 from bezique_desktop.players.endgame import Endgame, TooLargeError
 from bezique_desktop.players.knowledge import Knowledge
@@ -115,3 +117,26 @@ def counted(known: Knowledge, positions: int, last_trick: int) -> Option | None:
     except TooLargeError:
         return None
     return Option(PLAYS[card], value * UNIT)
+
+
+def last_card(known: Knowledge, positions: int) -> int:
+    """The card that takes the last trick of an ending for two for this seat, if both play their best; ``NO_CARD`` if
+    the other takes it, or if the ending is too large."""
+    view = known.view
+    hands = [list(view.holding), known.other_hand()]
+    ending = Endgame(known.m, view.trump, hands[0] + hands[1] + list(view.trick), known.m.last_trick, positions)
+    leader, led = (1, view.trick[0]) if view.trick else (0, NO_CARD)
+    try:
+        while True:
+            if led == NO_CARD:
+                led, _ = ending.best_lead(ending.mask_of(hands[leader]), ending.mask_of(hands[1 - leader]))
+                hands[leader].remove(led)
+            reply, _ = ending.best_reply(led, ending.mask_of(hands[1 - leader]), ending.mask_of(hands[leader]))
+            hands[1 - leader].remove(reply)
+            beaten = beats(reply, led, view.trump, False)
+            taker = 1 - leader if beaten else leader
+            if not hands[0] and not hands[1]:
+                return NO_CARD if taker else reply if beaten else led
+            leader, led = taker, NO_CARD
+    except TooLargeError:
+        return NO_CARD

@@ -94,7 +94,7 @@ class Maxims:
                 reason = self._keeping(card, kind)
                 if left and self._breaks(reason, played):
                     reason = HintReason.KEEP_FOR_MELD
-                return Hint(choice.action, reason, cards, kind, left, chances=self._outs(each))
+                return Hint(choice.action, reason, cards, kind, left, chances=self.outs(each))
         return Hint(choice.action, HintReason.KEEP_FOR_MELD, (card,), kind, left)
 
     def _breaks(self, reason: HintReason, played: int) -> bool:
@@ -131,7 +131,7 @@ class Maxims:
     def _serves(self, card: int, meld_class: int) -> bool:
         return any([card in each.cards and KINDS[each.kind].meld_class == meld_class for each in self.prospects])
 
-    def _outs(self, prospect: Prospect) -> int:
+    def outs(self, prospect: Prospect) -> int:
         """The unseen cards of the slots in which a combination lacks something; of a pooled one all of its rank."""
         for shape in shapes_of(self.known.m, self.known.view.trump):
             if shape.kind == prospect.kind and holds_pools(shape, prospect):

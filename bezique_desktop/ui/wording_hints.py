@@ -117,8 +117,48 @@ def _declare_lower(hint: Hint, view: SeatView) -> str:
     return text.format(points=_worth(hint), meld=_meld(hint))
 
 
+def _declare_trumps(hint: Hint, view: SeatView) -> str:
+    text = ngettext(
+        "It scores {points} and makes trumps of this suit, of which you hold {number} card.",
+        "It scores {points} and makes trumps of this suit, of which you hold {number} cards.",
+        len(hint.cards),
+    )
+    return text.format(points=_worth(hint), number=len(hint.cards))
+
+
+def _declare_rather(hint: Hint, view: SeatView) -> str:
+    text = _("It scores {points} now, and that is better than to hope for {meld}.")
+    return text.format(points=_worth(hint), meld=_meld(hint))
+
+
 def _hold_back(hint: Hint, view: SeatView) -> str:
-    text = _("You could declare {meld} for {points}, but those cards are worth more later.")
+    if not hint.chances:
+        text = _("You could declare {meld} for {points}, but this is thought to bring more.")
+        return text.format(meld=_meld(hint), points=_worth(hint))
+    text = ngettext(
+        "You could declare {meld} for {points}, but it can wait: {number} more trick lets you declare.",
+        "You could declare {meld} for {points}, but it can wait: {number} more tricks let you declare.",
+        hint.chances,
+    )
+    return text.format(meld=_meld(hint), points=_worth(hint), number=hint.chances)
+
+
+def _hold_for(hint: Hint, view: SeatView) -> str:
+    waiting = [each.kind for each in view.legal if each.verb == Verb.DECLARE and each.cards == hint.cards]
+    spoils = kind_within(waiting[0]) if waiting else card_signs(hint.cards)
+    if not hint.chances:
+        text = _("Declaring {waiting} now would spoil {meld}, which scores {points}.")
+        return text.format(waiting=spoils, meld=_meld(hint), points=_worth(hint))
+    text = ngettext(
+        "Declaring {waiting} now would spoil {meld}: {points}, and {number} unseen card helps.",
+        "Declaring {waiting} now would spoil {meld}: {points}, and {number} unseen cards help.",
+        hint.chances,
+    )
+    return text.format(waiting=spoils, meld=_meld(hint), points=_worth(hint), number=hint.chances)
+
+
+def _hold_trumps(hint: Hint, view: SeatView) -> str:
+    text = _("You could declare {meld} for {points}, but that would settle which suit is trumps.")
     return text.format(meld=_meld(hint), points=_worth(hint))
 
 
@@ -303,7 +343,10 @@ def _counted_race(hint: Hint, view: SeatView) -> str:
 
 
 def _last_trick(hint: Hint, view: SeatView) -> str:
-    return _("It wins you the last trick, which scores {points}.").format(points=_worth(hint))
+    if hint.cards[0] == hint.action.card:
+        return _("It wins you the last trick, which scores {points}.").format(points=_worth(hint))
+    text = _("It keeps {card} for the last trick, which scores {points}.")
+    return text.format(card=card_sign(hint.cards[0]), points=_worth(hint))
 
 
 def _claim(hint: Hint, view: SeatView) -> str:
@@ -326,7 +369,11 @@ _SENTENCES: Final[dict[HintReason, _Sentence]] = {
     HintReason.CARTE_BLANCHE: _carte_blanche,
     HintReason.DECLARE_NOW: _declare,
     HintReason.DECLARE_LOWER_FIRST: _declare_lower,
+    HintReason.DECLARE_TRUMPS: _declare_trumps,
+    HintReason.DECLARE_RATHER: _declare_rather,
     HintReason.HOLD_BACK: _hold_back,
+    HintReason.HOLD_FOR: _hold_for,
+    HintReason.HOLD_TRUMPS: _hold_trumps,
     HintReason.NOTHING_TO_DECLARE: _nothing,
     HintReason.WIN_TO_DECLARE: _win_to_declare,
     HintReason.WIN_TO_EXCHANGE: _win_to_exchange,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bezique_desktop.engine.actions import Verb
+from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.cards import parse_card
 from bezique_desktop.engine.events import Credited
 from bezique_desktop.engine.kinds import BEZIQUE
@@ -112,7 +112,7 @@ def test_declare_the_lower_first() -> None:
 
 
 def test_what_is_held_back_is_named() -> None:
-    """Where a bezique bars the double one (M-9), a hint to lead tells of the bezique that it passes by."""
+    """Where a bezique bars the double one (M-9), a hint to lead tells what is hoped for."""
     match = Match(rules_of("program-long"), ["One", "Two"], 1, 9)
     match.start_deal()
     thrifty = player("thrifty")
@@ -126,7 +126,9 @@ def test_what_is_held_back_is_named() -> None:
         match.play(seat, action)
     advice = hint(view)
     assert advice.action == action
-    assert (advice.reason, advice.kind, advice.points) == (HintReason.HOLD_BACK, BEZIQUE, 40)
+    assert (advice.reason, advice.kind, advice.points) == (HintReason.HOLD_FOR, BEZIQUE + 1, 500)
+    assert Action(Verb.DECLARE, BEZIQUE, advice.cards) in view.legal
+    assert advice.chances == 2
 
 
 def test_nothing_to_declare() -> None:
@@ -167,7 +169,8 @@ def test_a_partner_s_opportunity_is_no_duty() -> None:
             view = view_of(deal, (deal.to_act + 2) % 4)
             if len(view.legal) == 1 and view.legal[0].verb == Verb.DECLARE:
                 advice = hint(view)
-                assert (advice.reason, advice.action) == (HintReason.DECLARE_NOW, view.legal[0])
+                assert advice.reason in (HintReason.DECLARE_NOW, HintReason.DECLARE_RATHER)
+                assert advice.action == view.legal[0]
                 assert advice.points
                 told += 1
             deal.apply(thrifty.choose(view_of(deal), 1))

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from bezique_desktop.engine.actions import CLOSE, Verb
-from bezique_desktop.engine.cards import ACE, JACK, KING, QUEEN
+from bezique_desktop.engine.cards import ACE, JACK, KING, QUEEN, parse_card
+from bezique_desktop.engine.kinds import BEZIQUE
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView, Standing, seat_view
 from bezique_desktop.games.catalogue import rules_of
@@ -72,6 +73,31 @@ def test_fours_are_not_spoken_of_in_the_race() -> None:
     reasons = {advice.reason for _view, advice in told("sixty-six")}
     assert HintReason.KEEP_ROYALS not in reasons
     assert HintReason.KEEP_COUPLES in reasons
+
+
+# ---------------------------------------------------------------------- combinations
+def test_a_trick_is_not_taken_for_what_would_be_held_back() -> None:
+    """The bezique waits for the double one, so that it is no reason to take the trick."""
+    mine = "QS JD AH TC 9H QH TD 8H"
+    leading = hint(view_of(staged("program-long", mine, turn_up="7H1", rounds=20, opportunity=True)))
+    assert (leading.reason, leading.kind) == (HintReason.HOLD_FOR, BEZIQUE + 1)
+    following = hint(view_of(staged("program-long", mine, turn_up="7H1", rounds=20, trick="9C", leader=1)))
+    assert following.action.card & 31 == parse_card("TC1")
+    assert following.reason != HintReason.WIN_TO_DECLARE
+
+
+def test_trumps_that_a_declaration_makes_are_named() -> None:
+    """With the cards of the suit in hand."""
+    deal = staged("trumpless", "KD QD AD 8S 7C 9C 7H", trump="", rounds=6, opportunity=True)
+    advice = hint(view_of(deal))
+    assert (advice.reason, len(advice.cards)) == (HintReason.DECLARE_TRUMPS, 3)
+
+
+def test_the_last_trick_is_promised_to_the_card_that_takes_it() -> None:
+    """Not to the card that is played before."""
+    advice = hint(view_of(staged("program-long", "9H 7C", others={1: "8C 8S"})))
+    assert (advice.reason, str(advice.action)) == (HintReason.LAST_TRICK, "play 7C1")
+    assert advice.cards == (parse_card("9H1"),)
 
 
 # ---------------------------------------------------------------------- the race
