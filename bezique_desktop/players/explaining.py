@@ -11,7 +11,7 @@ from bezique_desktop.players.declaring import Declaring
 from bezique_desktop.players.explaining_melds import Melds
 from bezique_desktop.players.judgement import Ground, Judgement, counted, last_card
 from bezique_desktop.players.knowledge import Knowledge
-from bezique_desktop.players.maxims import Maxims
+from bezique_desktop.players.maxims import LIVE, Maxims
 from bezique_desktop.players.options import NO_KIND, Aim, Option
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.race import closing, closing_wins
@@ -147,7 +147,7 @@ class Trick:
         known, choice = self.known, self.choice
         reason = _AIMS[choice.aim]
         if choice.aim == Aim.DECLARE and not self.melds.is_welcome(choice.serves):
-            return self.maxims.taking(choice, self.options) or Hint(choice.action, HintReason.TAKE_THE_LEAD)
+            return self._for_the_lead()
         cards: tuple[int, ...] = ()
         points = 0
         if choice.serves != NO_KIND:
@@ -162,6 +162,13 @@ class Trick:
         elif choice.aim == Aim.DENY:
             advice = self.maxims.denying(choice, points)
         return advice or Hint(choice.action, reason, cards, choice.serves, points)
+
+    def _for_the_lead(self) -> Hint:
+        """A trick taken for no more than the lead, or for the points in it."""
+        choice = self.choice
+        advice = self.maxims.taking(choice, self.options) if choice.stake else None
+        reason = HintReason.TAKE_THE_LEAD if choice.loss < LIVE else HintReason.LEAST_COST
+        return advice or Hint(choice.action, reason)
 
     def _given(self) -> Hint:
         """A card let go, or led for what may come of it: what was spared by it."""

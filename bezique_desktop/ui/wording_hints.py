@@ -1,19 +1,15 @@
 """Hints in words: what to do, and the reason with its figures."""
 
-from collections.abc import Callable
 from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
-from bezique_desktop.engine.cards import JACK, QUEEN, rank_of
 from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.advice import Hint, HintReason
 from bezique_desktop.ui.wording_cards import card_sign, card_signs, game_points_text, points_text, tricks_text
+from bezique_desktop.ui.wording_hint_melds import MELD_SENTENCES, Sentence, meld_of, played_of, worth_of
 from bezique_desktop.ui.wording_kinds import kind_within
 from bezique_desktop.ui.words import N_, _, ngettext
-
-_Sentence = Callable[[Hint, SeatView], str]
-
 
 _BARE: Final = {
     Verb.DRAW: N_("Draw"),
@@ -79,96 +75,26 @@ def _within(action: Action, view: SeatView) -> str:
     return text[0].lower() + text[1:]
 
 
-def _meld(hint: Hint) -> str:
-    return kind_within(hint.kind) if hint.kind >= 0 else ""
-
-
-def _worth(hint: Hint) -> str:
-    return points_text(hint.points)
-
-
-def _played(hint: Hint) -> str:
-    return card_sign(hint.action.card)
-
-
 def _only_move(hint: Hint, view: SeatView) -> str:
     return _("There is nothing else that you may do.")
 
 
 def _exchange(hint: Hint, view: SeatView) -> str:
-    gain = _("You get {card}, a better trump than {given}.").format(card=card_signs(hint.cards), given=_played(hint))
-    return gain + (" " + _("It scores {points}.").format(points=_worth(hint)) if hint.points else "")
+    gain = _("You get {card}, a better trump than {given}.").format(card=card_signs(hint.cards), given=played_of(hint))
+    return gain + (" " + _("It scores {points}.").format(points=worth_of(hint)) if hint.points else "")
 
 
 def _show(hint: Hint, view: SeatView) -> str:
-    return _("Showing the seven of trumps scores {points}.").format(points=_worth(hint))
+    return _("Showing the seven of trumps scores {points}.").format(points=worth_of(hint))
 
 
 def _carte_blanche(hint: Hint, view: SeatView) -> str:
-    return _("A hand without a court card scores {points}.").format(points=_worth(hint))
-
-
-def _declare(hint: Hint, view: SeatView) -> str:
-    return _("It scores {points}, and waiting gains nothing.").format(points=_worth(hint))
-
-
-def _declare_lower(hint: Hint, view: SeatView) -> str:
-    text = _("Score {points} now: {meld} can still follow with the same cards.")
-    return text.format(points=_worth(hint), meld=_meld(hint))
-
-
-def _declare_trumps(hint: Hint, view: SeatView) -> str:
-    text = ngettext(
-        "It scores {points} and makes trumps of this suit, of which you hold {number} card.",
-        "It scores {points} and makes trumps of this suit, of which you hold {number} cards.",
-        len(hint.cards),
-    )
-    return text.format(points=_worth(hint), number=len(hint.cards))
-
-
-def _declare_rather(hint: Hint, view: SeatView) -> str:
-    text = _("It scores {points} now, and that is better than to hope for {meld}.")
-    return text.format(points=_worth(hint), meld=_meld(hint))
-
-
-def _hold_back(hint: Hint, view: SeatView) -> str:
-    if not hint.chances:
-        text = _("You could declare {meld} for {points}, but this is thought to bring more.")
-        return text.format(meld=_meld(hint), points=_worth(hint))
-    text = ngettext(
-        "You could declare {meld} for {points}, but it can wait: {number} more trick lets you declare.",
-        "You could declare {meld} for {points}, but it can wait: {number} more tricks let you declare.",
-        hint.chances,
-    )
-    return text.format(meld=_meld(hint), points=_worth(hint), number=hint.chances)
-
-
-def _hold_for(hint: Hint, view: SeatView) -> str:
-    waiting = [each.kind for each in view.legal if each.verb == Verb.DECLARE and each.cards == hint.cards]
-    spoils = kind_within(waiting[0]) if waiting else card_signs(hint.cards)
-    if not hint.chances:
-        text = _("Declaring {waiting} now would spoil {meld}, which scores {points}.")
-        return text.format(waiting=spoils, meld=_meld(hint), points=_worth(hint))
-    text = ngettext(
-        "Declaring {waiting} now would spoil {meld}: {points}, and {number} unseen card helps.",
-        "Declaring {waiting} now would spoil {meld}: {points}, and {number} unseen cards help.",
-        hint.chances,
-    )
-    return text.format(waiting=spoils, meld=_meld(hint), points=_worth(hint), number=hint.chances)
-
-
-def _hold_trumps(hint: Hint, view: SeatView) -> str:
-    text = _("You could declare {meld} for {points}, but that would settle which suit is trumps.")
-    return text.format(meld=_meld(hint), points=_worth(hint))
-
-
-def _nothing(hint: Hint, view: SeatView) -> str:
-    return _("You hold nothing that scores now.")
+    return _("A hand without a court card scores {points}.").format(points=worth_of(hint))
 
 
 def _win_to_declare(hint: Hint, view: SeatView) -> str:
     text = _("Take this trick: {meld} waits to be declared and scores {points}.")
-    return text.format(meld=_meld(hint), points=_worth(hint))
+    return text.format(meld=meld_of(hint), points=worth_of(hint))
 
 
 def _win_to_exchange(hint: Hint, view: SeatView) -> str:
@@ -182,11 +108,11 @@ def _win_for_right(hint: Hint, view: SeatView) -> str:
 
 def _deny(hint: Hint, view: SeatView) -> str:
     text = _("Keep the other side from the lead: it may be about to declare {meld} for {points}.")
-    return text.format(meld=_meld(hint), points=_worth(hint))
+    return text.format(meld=meld_of(hint), points=worth_of(hint))
 
 
 def _take_points(hint: Hint, view: SeatView) -> str:
-    return _("The trick is worth {points}, and you can have it.").format(points=_worth(hint))
+    return _("The trick is worth {points}, and you can have it.").format(points=worth_of(hint))
 
 
 def _take_lead(hint: Hint, view: SeatView) -> str:
@@ -194,40 +120,7 @@ def _take_lead(hint: Hint, view: SeatView) -> str:
 
 
 def _feed(hint: Hint, view: SeatView) -> str:
-    return _("Your partner takes the trick: give it {points}.").format(points=_worth(hint))
-
-
-def _keep(hint: Hint, view: SeatView) -> str:
-    if hint.kind < 0:
-        return _("It spares {cards}, which may still score.").format(cards=card_signs(hint.cards))
-    cards, meld = card_signs(hint.cards), _meld(hint)
-    if hint.chances:
-        text = ngettext(
-            "It keeps {cards} for {meld} ({chances} unseen card helps).",
-            "It keeps {cards} for {meld} ({chances} unseen cards help).",
-            hint.chances,
-        )
-    else:
-        text = _("It keeps {cards} for {meld}.")
-    told = text.format(cards=cards, meld=meld, chances=hint.chances)
-    return f"{told} {_missed(hint)}" if rank_of(hint.action.card) >= JACK else told
-
-
-def _missed(hint: Hint) -> str:
-    """Why the card played is the one to spare."""
-    text = _("{card} is missed less.") if hint.points else _("{card} makes nothing any more.")
-    return text.format(card=_played(hint))
-
-
-def _wanted_twice(hint: Hint, view: SeatView) -> str:
-    queens = [card for card in hint.cards if rank_of(card) == QUEEN] or hint.cards
-    text = _("{card} is wanted twice, for the bézique and for a marriage.").format(card=card_sign(queens[0]))
-    return f"{text} {_missed(hint)}"
-
-
-def _with_rule(rule: str) -> _Sentence:
-    """What is kept, after the rule that says so."""
-    return lambda hint, view: f"{_(rule)} {_keep(hint, view)}"
+    return _("Your partner takes the trick: give it {points}.").format(points=worth_of(hint))
 
 
 def _control(hint: Hint, view: SeatView) -> str:
@@ -241,12 +134,12 @@ def _control(hint: Hint, view: SeatView) -> str:
 
 def _deny_late(hint: Hint, view: SeatView) -> str:
     text = _("The talon is nearly gone: take the tricks with trumps, for the other side may hold {meld}, {points}.")
-    return text.format(meld=_meld(hint), points=_worth(hint))
+    return text.format(meld=meld_of(hint), points=worth_of(hint))
 
 
 def _ace_takes_ten(hint: Hint, view: SeatView) -> str:
     text = _("It captures {cards}: with the ace of trumps the trick is worth {points}.")
-    return text.format(cards=card_signs(hint.cards), points=_worth(hint))
+    return text.format(cards=card_signs(hint.cards), points=worth_of(hint))
 
 
 def _higher_card(hint: Hint, view: SeatView) -> str:
@@ -260,16 +153,16 @@ def _lowest_trump(hint: Hint, view: SeatView) -> str:
 
 def _with_counter(hint: Hint, view: SeatView) -> str:
     text = _("Win with cards that count, and throw the low ones: {card} brings its own {points} home.")
-    return text.format(card=_played(hint), points=_worth(hint))
+    return text.format(card=played_of(hint), points=worth_of(hint))
 
 
 def _aces_served(hint: Hint, view: SeatView) -> str:
-    return _("The four aces are scored: now {card} may win tricks.").format(card=_played(hint))
+    return _("The four aces are scored: now {card} may win tricks.").format(card=played_of(hint))
 
 
 def _any_price(hint: Hint, view: SeatView) -> str:
     text = _("{card} could still serve for {meld}, but not at any price: this trick is worth more.")
-    return text.format(card=_played(hint), meld=_meld(hint))
+    return text.format(card=played_of(hint), meld=meld_of(hint))
 
 
 def _long_suit(hint: Hint, view: SeatView) -> str:
@@ -298,15 +191,15 @@ def _spare(hint: Hint, view: SeatView) -> str:
 
 
 def _scored(hint: Hint, view: SeatView) -> str:
-    return _("{card} has served in {meld} and can go.").format(card=_played(hint), meld=_meld(hint))
+    return _("{card} has served in {meld} and can go.").format(card=played_of(hint), meld=meld_of(hint))
 
 
 def _discard(hint: Hint, view: SeatView) -> str:
-    return _("{card} costs least: it makes nothing and wins little.").format(card=_played(hint))
+    return _("{card} costs least: it makes nothing and wins little.").format(card=played_of(hint))
 
 
 def _least(hint: Hint, view: SeatView) -> str:
-    return _("By the rules of thumb {card} costs least of your cards.").format(card=_played(hint))
+    return _("By the rules of thumb {card} costs least of your cards.").format(card=played_of(hint))
 
 
 def _must_follow(hint: Hint, view: SeatView) -> str:
@@ -344,9 +237,9 @@ def _counted_race(hint: Hint, view: SeatView) -> str:
 
 def _last_trick(hint: Hint, view: SeatView) -> str:
     if hint.cards[0] == hint.action.card:
-        return _("It wins you the last trick, which scores {points}.").format(points=_worth(hint))
+        return _("It wins you the last trick, which scores {points}.").format(points=worth_of(hint))
     text = _("It keeps {card} for the last trick, which scores {points}.")
-    return text.format(card=card_sign(hint.cards[0]), points=_worth(hint))
+    return text.format(card=card_sign(hint.cards[0]), points=worth_of(hint))
 
 
 def _claim(hint: Hint, view: SeatView) -> str:
@@ -362,19 +255,12 @@ def _close_likely(hint: Hint, view: SeatView) -> str:
     return text.format(number=hint.points, hands=hint.chances)
 
 
-_SENTENCES: Final[dict[HintReason, _Sentence]] = {
+_SENTENCES: Final[dict[HintReason, Sentence]] = {
+    **MELD_SENTENCES,
     HintReason.ONLY_MOVE: _only_move,
     HintReason.EXCHANGE_SEVEN: _exchange,
     HintReason.SHOW_SEVEN: _show,
     HintReason.CARTE_BLANCHE: _carte_blanche,
-    HintReason.DECLARE_NOW: _declare,
-    HintReason.DECLARE_LOWER_FIRST: _declare_lower,
-    HintReason.DECLARE_TRUMPS: _declare_trumps,
-    HintReason.DECLARE_RATHER: _declare_rather,
-    HintReason.HOLD_BACK: _hold_back,
-    HintReason.HOLD_FOR: _hold_for,
-    HintReason.HOLD_TRUMPS: _hold_trumps,
-    HintReason.NOTHING_TO_DECLARE: _nothing,
     HintReason.WIN_TO_DECLARE: _win_to_declare,
     HintReason.WIN_TO_EXCHANGE: _win_to_exchange,
     HintReason.WIN_FOR_RIGHT: _win_for_right,
@@ -389,13 +275,6 @@ _SENTENCES: Final[dict[HintReason, _Sentence]] = {
     HintReason.WIN_WITH_COUNTER: _with_counter,
     HintReason.ACES_SERVED: _aces_served,
     HintReason.NOT_AT_ANY_PRICE: _any_price,
-    HintReason.KEEP_FOR_MELD: _keep,
-    HintReason.KEEP_ROYALS: _with_rule(N_("Keep kings and queens for marriages and fours.")),
-    HintReason.KEEP_COUPLES: _with_rule(N_("Keep kings and queens for marriages.")),
-    HintReason.KEEP_ACES: _with_rule(N_("Keep aces for the four aces.")),
-    HintReason.KEEP_BEZIQUE_CARDS: _with_rule(N_("Always keep the cards of the bézique.")),
-    HintReason.KEEP_TRUMP_ACE: _with_rule(N_("The four aces are scored, but the ace of trumps waits for the quint.")),
-    HintReason.WANTED_TWICE: _wanted_twice,
     HintReason.LONG_SUIT: _long_suit,
     HintReason.SPARE_JACK: _spare_jack,
     HintReason.IMAGINED: _imagined,

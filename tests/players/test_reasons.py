@@ -78,11 +78,11 @@ def test_fours_are_not_spoken_of_in_the_race() -> None:
 # ---------------------------------------------------------------------- combinations
 def test_a_trick_is_not_taken_for_what_would_be_held_back() -> None:
     """The bezique waits for the double one, so that it is no reason to take the trick."""
-    mine = "QS JD AH TC 9H QH TD 8H"
+    mine = "QS JD 8D JC 9S 7S TD 8H"
     leading = hint(view_of(staged("program-long", mine, turn_up="7H1", rounds=20, opportunity=True)))
     assert (leading.reason, leading.kind) == (HintReason.HOLD_FOR, BEZIQUE + 1)
     following = hint(view_of(staged("program-long", mine, turn_up="7H1", rounds=20, trick="9C", leader=1)))
-    assert following.action.card & 31 == parse_card("TC1")
+    assert following.action.card & 31 == parse_card("JC1")
     assert following.reason != HintReason.WIN_TO_DECLARE
 
 
