@@ -72,7 +72,7 @@ The advice
   reason          a word for the reason; those that are not known must be passed over
   cards, kind     the cards and the declaration that the reason is about, or null
   points          the points that it is about
-  chances         how many unseen cards bring the declaration nearer
+  chances         how many unseen cards bring the declaration nearer, or of how many hands or tricks the reason tells
   worlds          in how many imagined deals the action was tried, 0 if it was judged without
   runners         what comes next: [{"action": ..., "cost": POINTS}, ...]
 """

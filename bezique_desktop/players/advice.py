@@ -60,7 +60,7 @@ class HintReason(Enum):
     CLAIM_DEAL = "claim-deal"
     CLOSE_TALON = "close-talon"  # the sure tricks are enough
     CLOSE_LIKELY = "close-likely"  # points: in so many imagined hands of the other player it wins, chances: of so many
-    IMAGINED = "imagined"  # it came out best of what was tried in imagined deals
+    IMAGINED = "imagined"  # it came out better in imagined deals than what the rules of thumb advise
 
 
 DOCUMENTS: Final = (

@@ -55,7 +55,7 @@ class Adviser:
         trials = self.searcher.trials(view, first, seed)
         choice = best_of(trials)
         action = spared(choice.action, known, weights)
-        told = replace(_told(known, weights, first, action), runners=after(choice, action, trials))
+        told = replace(_told(known, weights, first, choice.action, action), runners=after(choice, action, trials))
         won = outcomes(known, [action], POSITIONS) if is_race(mechanics) and not view.talon else []
         if won and action.verb == Verb.PLAY:
             return Hint(action, HintReason.COUNTED_RACE, (), NO_KIND, rounded(won[0]), told.runners)
@@ -72,12 +72,14 @@ def spared(action: Action, known: Knowledge, weights: Weights) -> Action:
     return action
 
 
-def _told(known: Knowledge, weights: Weights, first: Judgement, action: Action) -> Hint:
-    """The action with its reason; one that says little is told as what came out of the imagined deals."""
+def _told(known: Knowledge, weights: Weights, first: Judgement, choice: Action, action: Action) -> Hint:
+    """The action with its reason; one that says little is told as what came out of the imagined deals, if they made
+    the choice."""
     if action == first.choice.action:
         return explained(known, weights, first)
     told = explained(known, weights, judged(known, weights, action))
-    return replace(told, reason=HintReason.IMAGINED) if told.reason in _SAYING_LITTLE else told
+    imagined = choice != first.choice.action and told.reason in _SAYING_LITTLE
+    return replace(told, reason=HintReason.IMAGINED) if imagined else told
 
 
 def after(choice: Trial, action: Action, trials: list[Trial]) -> tuple[Runner, ...]:

@@ -105,7 +105,7 @@ def _keep(hint: Hint, view: SeatView) -> str:
 
 def _missed(hint: Hint) -> str:
     """Why the card played is the one to spare."""
-    text = _("{card} is missed less.") if hint.points else _("{card} makes nothing any more.")
+    text = _("{card} is missed less.") if hint.points else _("{card} has hardly anything left to make.")
     return text.format(card=played_of(hint))
 
 

@@ -181,7 +181,9 @@ def _spare_jack(hint: Hint, view: SeatView) -> str:
 
 def _imagined(hint: Hint, view: SeatView) -> str:
     text = ngettext(
-        "It came out best in {number} imagined deal.", "It came out best in {number} imagined deals.", hint.worlds
+        "In {number} imagined deal it came out better than what the rules of thumb advise.",
+        "In {number} imagined deals it came out better than what the rules of thumb advise.",
+        hint.worlds,
     )
     return text.format(number=hint.worlds)
 
