@@ -3,9 +3,10 @@
 from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.cards import face_of
 from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.players.advice import Hint, HintReason
+from bezique_desktop.players.advice import Hint, HintReason, Runner
 from bezique_desktop.ui.wording_cards import card_sign, card_signs, game_points_text, points_text, tricks_text
 from bezique_desktop.ui.wording_hint_melds import MELD_SENTENCES, Sentence, meld_of, played_of, worth_of
 from bezique_desktop.ui.wording_kinds import kind_within
@@ -57,16 +58,22 @@ def hint_text(hint: Hint, view: SeatView) -> str:
 def _compared(hint: Hint, view: SeatView) -> list[str]:
     """What is about as good, else what is next best; only the first figure says what is counted."""
     race = view.rules.mechanism == RACE
-    even = [_within(runner.action, view) for runner in hint.runners if not runner.cost]
+    even = [_within(runner.action, view) for runner in hint.runners if not runner.cost and not _is_kept(runner, hint)]
     if even:
         text = _("Less than half a game point behind: {actions}.") if race else _("About as good: {actions}.")
         return [text.format(actions=", ".join(even))]
     behind: list[str] = []
-    for runner in hint.runners:
+    for runner in [each for each in hint.runners if each.cost]:
         unit = game_points_text if race else points_text
         figure = str(runner.cost) if behind else unit(runner.cost)
         behind.append(f"{_within(runner.action, view)} (−{figure})")
     return [_("Next best: {actions}.").format(actions=", ".join(behind))] if behind else []
+
+
+def _is_kept(runner: Runner, hint: Hint) -> bool:
+    """Whether it plays a card that the reason says is kept."""
+    faces = {face_of(card) for card in hint.cards}
+    return runner.action.verb == Verb.PLAY and face_of(runner.action.card) in faces
 
 
 def _within(action: Action, view: SeatView) -> str:

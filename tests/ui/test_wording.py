@@ -176,6 +176,16 @@ def test_only_the_first_figure_says_what_is_counted(spoken: str) -> None:
         assert told.count("12") == 1
 
 
+def test_no_card_that_is_kept_is_called_as_good(spoken: str) -> None:
+    """It would speak against the reason."""
+    view = first_view()
+    played, kept, other = (PLAYS[card] for card in view.hand[:3])
+    hint = Hint(played, HintReason.KEEP_FOR_MELD, (kept.card,), MARRIAGE, runners=(Runner(kept, 0), Runner(other, 4)))
+    told = hint_text(hint, view)
+    assert {"en": "Next best: lead", "ru": "Хуже: пойти"}[spoken] in told
+    assert {"en": "About as good", "ru": "Почти не хуже"}[spoken] not in told
+
+
 def test_a_counted_ending_tells_what_is_still_to_come() -> None:
     """Not who is ahead in the deal."""
     set_language("en")
