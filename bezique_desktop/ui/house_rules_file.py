@@ -6,6 +6,7 @@ from typing import Final
 from bezique_desktop.storage.document import Document
 from bezique_desktop.storage.notices import Report
 from bezique_desktop.ui.dialogs.house_rules import HouseRules
+from bezique_desktop.ui.house_names import forget
 
 NUMBER: Final = 1
 """The version of the file."""
@@ -35,6 +36,7 @@ class HouseRulesFile:
     def _write(self) -> None:
         kept = [{"name": rules.name, "game": rules.game, "options": dict(rules.options)} for rules in self.all()]
         self._document.write({"rules": kept})
+        forget()
 
 
 def _rules_in(saved: object) -> list[HouseRules]:

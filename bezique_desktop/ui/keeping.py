@@ -8,6 +8,7 @@ from bezique_desktop.storage.files import settle
 from bezique_desktop.storage.notices import Notice, NoticeKind, Report, not_saved
 from bezique_desktop.storage.places import places
 from bezique_desktop.storage.settings import SettingsFile
+from bezique_desktop.ui.house_names import names_from
 from bezique_desktop.ui.settings import Preferences, plain, preferences_of
 from bezique_desktop.ui.words import _
 
@@ -36,6 +37,7 @@ class Keeping:
         self._spoken = spoken
         self._is_visitor = is_visitor
         self._autosave: Autosave | None = None
+        names_from(lambda: [] if is_visitor else self.house_rules.all())
 
     def report_to(self, report: Report) -> None:
         """Tell somebody else what there is to tell."""

@@ -7,6 +7,7 @@ from bezique_desktop.engine.cards import parse_card
 from bezique_desktop.engine.options import Value
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.ui.house_names import house_name
 from bezique_desktop.ui.wording_cards import cards_count
 from bezique_desktop.ui.words import N_, _, ngettext
 from bezique_desktop.values import frozen
@@ -164,8 +165,13 @@ def first_questions(rules: Rules) -> tuple[str, ...]:
 
 
 def match_title(rules: Rules) -> str:
-    """The name of a match by these rules: "Bézique to 1000"."""
-    return _filled(_text(rules).match, rules)
+    """The name of a match by these rules: "Bézique to 1000", or what the player has called them."""
+    return named_by_house(rules) or _filled(_text(rules).match, rules)
+
+
+def named_by_house(rules: Rules) -> str:
+    """What the player has called these rules, "" if they are not among those that he has saved."""
+    return house_name(rules.game, {name: rules.options[name] for name in changes(rules)})
 
 
 def named_game(rules: Rules) -> str:

@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.house_rules import HouseRules
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
+from bezique_desktop.ui.house_names import house_name, names_from
+from bezique_desktop.ui.house_rules_file import HouseRulesFile
 from bezique_desktop.ui.house_rules_share import house_of, read_house, text_of
 from tests.ui.windows import button, click, computers, desktop_of, discard
 
@@ -71,3 +73,15 @@ def test_rules_are_exported_and_imported_in_the_window(
     path.write_text("something else")
     fresh.board.house_imported.emit()
     assert fresh.rules_in_force.options["seven_exchange_points"] == 20
+
+
+def test_a_name_counts_as_soon_as_it_is_saved(tmp_path: Path) -> None:
+    store = HouseRulesFile(tmp_path / "house-rules.json", lambda _notice: None)
+    names_from(store.all)
+    assert not house_name("classic", {"target": 700})
+    store.save(HouseRules("Sunday", "classic", {"target": 700}))
+    assert house_name("classic", {"target": 700}) == "Sunday"
+    assert not house_name("classic", {})
+    store.delete("Sunday")
+    assert not house_name("classic", {"target": 700})
+    names_from(list)

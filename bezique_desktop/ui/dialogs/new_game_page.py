@@ -1,6 +1,6 @@
 """A new game: which one, against whom, and by what rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -62,8 +62,8 @@ class NewGamePage(Sheet):
         super().__init__(theme, deck, _("New game"))
         self._store = store or ShortMemory()
         self._number = number
-        self._house = ""
         self._rules = rules_in(HouseRules("", wish.game, wish.options)) or rules_of(game_ids()[0])
+        self._house = self._known_as()
         self._seed: int | None = wish.seed
         self._levels, self._chosen, self._partner = levels, (wish.level, wish.levels), wish.partner
         self._left()
@@ -216,7 +216,12 @@ class NewGamePage(Sheet):
         self.board.show_houses(self._store.all())
         self._open(self._rules, "" if self._house == name else self._house)
 
-    def _own_options(self) -> Mapping[str, Value]:
+    def _known_as(self) -> str:
+        """The name under which the rules as they stand on the page were saved, "" if they were not."""
+        own = (self._rules.game, self._own_options())
+        return next((house.name for house in self._store.all() if (house.game, dict(house.options)) == own), "")
+
+    def _own_options(self) -> dict[str, Value]:
         """The options that differ from the game's file, with the values in force."""
         return {option: self._rules.options[option] for option in changes(self._rules)}
 

@@ -21,7 +21,7 @@ from bezique_desktop.ui.dialogs.paper import Rule, Sheet
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Theme, Type
-from bezique_desktop.ui.wording_games import changes, game_line, game_title
+from bezique_desktop.ui.wording_games import changes, game_line, game_title, named_by_house
 from bezique_desktop.ui.wording_options import SOURCES, answer_text, question_title
 from bezique_desktop.ui.wording_questions_play import QUESTIONS
 from bezique_desktop.ui.wording_rules import rule_sections
@@ -117,7 +117,7 @@ class RulesPage(Sheet):
     # ------------------------------------------------------------------ what it shows
     def show_rules(self, rules: Rules) -> None:
         """The rules of this game."""
-        self.set_title(_("Rules: {game}").format(game=game_title(rules)))
+        self.set_title(_("Rules: {game}").format(game=named_by_house(rules) or game_title(rules)))
         self._line.set_text(game_line(rules))
         self._fill(rules)
         self._contents(rules)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -13,7 +13,7 @@ from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.dialogs.buttons import Link
 from bezique_desktop.ui.dialogs.house_rules import HouseRules, rules_in
 from bezique_desktop.ui.dialogs.label import Label
-from bezique_desktop.ui.dialogs.scroll import Scroll
+from bezique_desktop.ui.dialogs.scroll import VEIL, Scroll
 from bezique_desktop.ui.dialogs.style import Column, Grid, Ink, Row, Style
 from bezique_desktop.ui.dialogs.tiles import Tile
 from bezique_desktop.ui.theme import Type
@@ -98,11 +98,16 @@ class TileBoard(QWidget):
         self._house_area = QWidget()
         self._column.addWidget(self._house_area)
         self._column.addStretch()
-        Column(style, parent=self).addWidget(Scroll(style, self._inside))
+        self._scroll = Scroll(style, self._inside)
+        Column(style, parent=self).addWidget(self._scroll)
+        self._revealing = QTimer(self)
+        self._revealing.setInterval(0)
+        self._revealing.setSingleShot(True)
+        self._revealing.timeout.connect(self._reveal)
         self.show_houses(houses)
 
     def _game_tiles(self) -> Grid:
-        grid = Grid(self.style_of_page, 10, 9)
+        grid = Grid(self.style_of_page, 10, 6)
         grid.setColumnStretch(COLUMNS, 1)
         for place, game in enumerate(game_ids()):
             rules = rules_of(game)
@@ -163,3 +168,10 @@ class TileBoard(QWidget):
         self._group.setExclusive(True)
         if chosen is not None:
             self.setFocusProxy(chosen)
+            self._revealing.start()
+
+    def _reveal(self) -> None:
+        """Bring the chosen tile into sight, once there is a place for it."""
+        chosen = self._group.checkedButton()
+        if chosen is not None:
+            self._scroll.ensureWidgetVisible(chosen, 0, self.style_of_page.pixels(VEIL / 2))

@@ -14,7 +14,7 @@ from bezique_desktop.ui.dialogs.style import Ink, Style
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 
-TILE: Final = (192.0, 88.0)
+TILE: Final = (192.0, 84.0)
 PICTURE: Final = 76.0
 MARGIN: Final = 9.0
 """Width of the picture at the left and of what is kept free at the right, in units."""

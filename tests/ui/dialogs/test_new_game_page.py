@@ -222,6 +222,25 @@ def test_house_rules_are_saved_chosen_and_deleted(qtbot: QtBot, deck: Deck) -> N
     assert "Sunday" not in tiles(page)
 
 
+def test_house_rules_come_into_sight_when_they_are_saved(qtbot: QtBot, deck: Deck) -> None:
+    store = ShortMemory()
+    for number in range(4):
+        store.save(HouseRules(f"Evening {number}", "classic", {"target": 500}))
+    page = opened(qtbot, deck, store=store)
+    answer(page, "seven_exchange_points", "20 points")
+    page.save.saved.emit("Sunday")
+    chosen = tiles(page)["Sunday"]
+    qtbot.waitUntil(lambda: chosen.visibleRegion().boundingRect() == chosen.rect(), timeout=2000)
+
+
+def test_house_rules_that_were_played_last_are_chosen(qtbot: QtBot, deck: Deck) -> None:
+    store = ShortMemory()
+    store.save(HouseRules("Sunday", "classic", {"target": 700}))
+    page = opened(qtbot, deck, NewGame("classic", "novice", {"target": 700}), store)
+    assert tiles(page)["Sunday"].isChecked()
+    assert tiles(opened(qtbot, deck, NewGame("classic", "novice"), store))["Classic"].isChecked()
+
+
 def test_house_rules_of_another_time_are_left_out(qtbot: QtBot, deck: Deck) -> None:
     store = ShortMemory()
     store.save(HouseRules("Gone", "mahjong", {}))

@@ -11,13 +11,16 @@ from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.about_page import AboutPage, facts
 from bezique_desktop.ui.dialogs.buttons import Link
+from bezique_desktop.ui.dialogs.house_rules import HouseRules
 from bezique_desktop.ui.dialogs.meld_table import meld_worths
 from bezique_desktop.ui.dialogs.paper import Page
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.dialogs.segmented import Segment
+from bezique_desktop.ui.house_names import names_from
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.theme import theme
+from bezique_desktop.ui.wording_games import match_title
 from bezique_desktop.ui.words import set_language
 from bezique_desktop.version import VERSION
 from tests.ui.dialogs.pages import PAGES, place
@@ -63,6 +66,20 @@ def test_rules_change_with_the_options(qtbot: QtBot, deck: Deck) -> None:
     original, house = rules_page(qtbot, deck), rules_page(qtbot, deck, seven_exchange_points=20)
     assert "The exchange scores 10 points." in texts(original)
     assert "The exchange scores 20 points." in texts(house)
+
+
+def test_rules_bear_the_name_under_which_they_were_saved(qtbot: QtBot, deck: Deck) -> None:
+    rules = changed(rules_of("classic"), {"target": 700})
+    names_from(
+        lambda: [HouseRules("Other", "classic", {"target": 800}), HouseRules("Sunday", "classic", {"target": 700})]
+    )
+    page = RulesPage(theme(), deck, rules)
+    qtbot.addWidget(page)
+    assert page.title.text() == "Rules: Sunday"
+    assert match_title(rules) == "Sunday"
+    assert match_title(rules_of("classic")) == "Classic Bézique to 1000"
+    names_from(list)
+    assert match_title(rules) == "Classic Bézique to 700"
 
 
 def test_rules_are_searched(qtbot: QtBot, deck: Deck) -> None:
