@@ -82,8 +82,7 @@ class OpponentsPage(Sheet):
         column.addWidget(Label(style, game_title(rules_of(game)), Type.HEADING, bold=True, family=TITLE))
         text = measured_text(found) if found is not None else _("This game has not been measured yet.")
         column.addWidget(Label(style, text, Type.BODY, wrap=True))
-        levels = [*reversed([found.rungs[0][1], *[rung[0] for rung in found.rungs]])] if found else LEVELS[::-1]
-        for level in levels:
+        for level in LEVELS[::-1]:
             column.addWidget(self._level(level, found))
         if found is not None:
             column.addWidget(Label(style, even_text(found), Type.LABEL, Ink.MUTED, wrap=True))
@@ -97,7 +96,8 @@ class OpponentsPage(Sheet):
         texts.addWidget(Label(style, person.title, Type.POINTS, bold=True))
         texts.addWidget(Label(style, person.line, Type.LABEL, Ink.MUTED, wrap=True))
         row.addLayout(texts, 1)
-        rung = next((rung for rung in found.rungs if rung[0] == level), None) if found is not None else None
-        if rung is not None:
-            row.addWidget(Label(style, won_text(rung[2], rung[3], rung[4]), Type.BODY, align=Align.RIGHT))
+        if found is not None and level != LEVELS[0]:
+            rung = next((rung for rung in found.rungs if rung[0] == level), None)
+            text = _("not measured yet") if rung is None else won_text(rung[2], rung[3], rung[4])
+            row.addWidget(Label(style, text, Type.BODY, Ink.MUTED if rung is None else Ink.TEXT, align=Align.RIGHT))
         return box

@@ -117,6 +117,7 @@ def test_a_game_that_was_measured_and_one_that_was_not(
     qtbot.addWidget(page)
     page.show()
     assert "66 % ± 2 of 1200 matches" in texts(page)
+    assert texts(page).count("not measured yet") == len(LEVELS) - 2
     assert any("33 %" in text and "7.8" in text for text in texts(page))
     link = next(link for link in page.findChildren(Link) if link.text() == "Classic")
     QTest.mouseClick(link, Qt.MouseButton.LeftButton)
