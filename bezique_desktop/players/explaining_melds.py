@@ -46,7 +46,7 @@ class Melds:
         points = [self._points(each) for each in waiting]
         dearest = waiting[points.index(max(points))]
         hope = None if self._settles(dearest.kind) else self.spoiled(dearest)
-        if hope is not None:
+        if hope is not None and hope.points > max(points) * UNIT:
             outs = Maxims(self.known, None).outs(hope)
             return Hint(action, HintReason.HOLD_FOR, dearest.cards, hope.kind, hope.points // UNIT, chances=outs)
         reason = HintReason.HOLD_TRUMPS if self._settles(dearest.kind) else HintReason.HOLD_BACK

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
-from bezique_desktop.engine.cards import face_of
+from bezique_desktop.engine.cards import NO_SUIT, face_of
 from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.advice import Hint, HintReason, Runner
@@ -11,6 +11,9 @@ from bezique_desktop.ui.wording_cards import card_sign, card_signs, game_points_
 from bezique_desktop.ui.wording_hint_melds import MELD_SENTENCES, Sentence, meld_of, played_of, worth_of
 from bezique_desktop.ui.wording_kinds import kind_within
 from bezique_desktop.ui.words import N_, _, ngettext
+
+_GREAT: Final = 100
+"""From so many points on a difference is more than the next declaration explains."""
 
 _BARE: Final = {
     Verb.DRAW: N_("Draw"),
@@ -64,10 +67,18 @@ def _compared(hint: Hint, view: SeatView) -> list[str]:
         return [text.format(actions=", ".join(even))]
     behind: list[str] = []
     for runner in [each for each in hint.runners if each.cost]:
-        unit = game_points_text if race else points_text
-        figure = str(runner.cost) if behind else unit(runner.cost)
+        figure = str(runner.cost) if behind else _unit(runner.cost, view)
         behind.append(f"{_within(runner.action, view)} (−{figure})")
     return [_("Next best: {actions}.").format(actions=", ".join(behind))] if behind else []
+
+
+def _unit(cost: int, view: SeatView) -> str:
+    """A figure with what it counts: much of a great one is who makes trumps, as long as nobody has."""
+    if view.rules.mechanism == RACE:
+        return game_points_text(cost)
+    if cost >= _GREAT and view.trump == NO_SUIT and view.talon:
+        return _("{points}, counting who makes trumps").format(points=points_text(cost))
+    return points_text(cost)
 
 
 def _is_kept(runner: Runner, hint: Hint) -> bool:

@@ -176,6 +176,15 @@ def test_only_the_first_figure_says_what_is_counted(spoken: str) -> None:
         assert told.count("12") == 1
 
 
+def test_a_great_figure_before_trumps_says_what_it_counts(spoken: str) -> None:
+    """The choice of trumps is worth more than what is declared with it."""
+    counting = {"en": "counting who makes trumps", "ru": "считая выбор козыря"}[spoken]
+    for game, cost, tells in (("six-deck", 352, True), ("six-deck", 20, False), ("program-long", 352, False)):
+        view = first_view(game)
+        hint = Hint(PLAYS[view.hand[0]], HintReason.ONLY_MOVE, runners=(Runner(PLAYS[view.hand[1]], cost),))
+        assert (counting in hint_text(hint, view)) == tells
+
+
 def test_no_card_that_is_kept_is_called_as_good(spoken: str) -> None:
     """It would speak against the reason."""
     view = first_view()
