@@ -2,11 +2,14 @@
 
 import gc
 import sys
+from typing import TYPE_CHECKING
 
-from bezique_desktop.ui.asked import Asked
 from bezique_desktop.ui.display import DisplayError, choose_platform, missing_library
 from bezique_desktop.ui.qt_import import import_qt, put_off
 from bezique_desktop.version import version_line
+
+if TYPE_CHECKING:  # whatever else is imported before put_off() is not put off
+    from bezique_desktop.ui.asked import Asked
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -19,9 +22,11 @@ def main(argv: list[str] | None = None) -> int:
         gc.enable()
 
 
-def _asked(arguments: list[str]) -> Asked:
+def _asked(arguments: list[str]) -> "Asked":
     """What is asked for; after a double click no parser need be made ready."""
     if not arguments:
+        from bezique_desktop.ui.asked import Asked
+
         return Asked()
     from bezique_desktop.ui.command_line import parse
 
