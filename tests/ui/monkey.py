@@ -77,7 +77,8 @@ class Monkey:
         settle()
         view.end_motion()
         if room.step is not None:
-            check_scene(view, room.step if room.session is None else room.session.table.step(0))
+            session = room.session
+            check_scene(view, room.step if session is None else session.shown(session.table.step(0)))
             self.checks += 1
 
     # ------------------------------------------------------------------ mouse

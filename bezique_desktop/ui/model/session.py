@@ -132,13 +132,17 @@ class Session(QObject):
         if step.events and self._is_drawn_for():
             self.table.submit(self.seat, DRAW, step.number)
 
-    def _send(self, step: Step) -> None:
+    def shown(self, step: Step) -> Step:
+        """A step as the player is shown it."""
         if self.names:
             step = replace(step, names=self.names)
         if self.looks_on:
             step = replace(step, view=replace(step.view, legal=()), can_undo=False, can_redo=False)
-        self.step = step
-        self.stepped.emit(step)
+        return step
+
+    def _send(self, step: Step) -> None:
+        self.step = self.shown(step)
+        self.stepped.emit(self.step)
 
     def _is_drawn_for(self) -> bool:
         """Whether there is nothing to do but draw, and the player has asked us to."""
