@@ -3,7 +3,6 @@
 import json
 import logging
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +20,7 @@ from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.model.new_game import NewGame
 from tests.e2e.processes import is_alive, pids_in
 from tests.ui.tables import table_of, wait_until
-from tests.ui.windows import computers, desktop_of, discard, press, settle, step_of, view_of
+from tests.ui.windows import press, settle, step_of, view_of
 
 WISH: Final = NewGame("program-short", "novice", seed=1)
 HANGS: Final = "import time; time.sleep(60)"
@@ -109,11 +108,8 @@ def test_the_answer_to_an_earlier_question_is_passed_over(qtbot: QtBot, tmp_path
 
 # ---------------------------------------------------------------------- in the window
 @pytest.fixture
-def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
-    made = desktop_of()
-    yield made
-    discard(made)
+def desktop(started: Desktop) -> Desktop:
+    return started
 
 
 @pytest.fixture

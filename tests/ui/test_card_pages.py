@@ -1,32 +1,20 @@
 """What the window answers about single cards: the menu, the planner, tooltips, and what has gone."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
-from pytestqt.qtbot import QtBot
 
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.card_page import CardPage
 from bezique_desktop.ui.dialogs.unseen_page import UnseenPage
-from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.scene.targets import Group
 from bezique_desktop.ui.tooltips import rich_tip
-from tests.ui.windows import computers, desktop_of, discard, point_at, point_of, press, settle, step_of, view_of
+from tests.ui.windows import point_at, point_of, press, settle, step_of, view_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
-
-
-@pytest.fixture
-def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
-    made = desktop_of()
-    made.deal(NewGame("program-long", "novice", seed=3))
-    yield made
-    discard(made)
 
 
 def point_on_a_card(desktop: Desktop) -> QPoint:

@@ -1,29 +1,16 @@
 """F1 opens the rules where they are about what the player looks at."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
 
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui import help_places
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.option_row import OptionRow
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
-from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.scene.targets import Group
 from bezique_desktop.ui.wording_rules import rule_sections
-from tests.ui.windows import computers, desktop_of, discard, point_at, point_of, press, settle, until, view_of
-
-
-@pytest.fixture
-def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
-    made = desktop_of()
-    made.deal(NewGame("program-long", "novice", seed=3))
-    yield made
-    discard(made)
+from tests.ui.windows import point_at, point_of, press, settle, until, view_of
 
 
 def opened(desktop: Desktop) -> RulesPage:

@@ -1,10 +1,8 @@
 """House rules go out as a file and come back the same; what is no house rules is told and changes nothing."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.house_rules import HouseRules
@@ -12,17 +10,14 @@ from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 from bezique_desktop.ui.house_names import house_name, names_from
 from bezique_desktop.ui.house_rules_file import HouseRulesFile
 from bezique_desktop.ui.house_rules_share import house_of, read_house, text_of
-from tests.ui.windows import button, click, computers, desktop_of, discard
+from tests.ui.windows import button, click
 
 SUNDAY = HouseRules("Воскресенье", "program-long", {"seven_exchange_points": 20, "declare_at_start": False})
 
 
 @pytest.fixture
-def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
-    made = desktop_of()
-    yield made
-    discard(made)
+def desktop(started: Desktop) -> Desktop:
+    return started
 
 
 def test_what_is_written_is_read_again() -> None:

@@ -1,6 +1,5 @@
 """A finished match is stepped through in the window, played on from any move, and dealt again."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,17 +20,14 @@ from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.window_question import Question
 from tests.ui.scene.truth import check_scene
 from tests.ui.tables import table_of
-from tests.ui.windows import button, click, computers, desktop_of, discard, press, step_of, until, view_of
+from tests.ui.windows import button, click, press, step_of, until, view_of
 
 Key = Qt.Key
 
 
 @pytest.fixture
-def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
-    made = desktop_of()
-    yield made
-    discard(made)
+def desktop(started: Desktop) -> Desktop:
+    return started
 
 
 @pytest.fixture(scope="module")

@@ -6,17 +6,15 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
-from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.scene.keyboard import wish_of
 from bezique_desktop.ui.scene.tips import tool_tip
 from bezique_desktop.ui.table_keys import USUAL, deed_of, latin, letter_for, letters_of, set_letters, with_letter
 from bezique_desktop.ui.wording_keys import key_groups
-from tests.ui.windows import computers, desktop_of, discard, press
+from tests.ui.windows import press
 
 Key = Qt.Key
 
@@ -25,15 +23,6 @@ Key = Qt.Key
 def _usual_letters() -> Iterator[None]:
     yield
     set_letters({})
-
-
-@pytest.fixture
-def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
-    made = desktop_of()
-    made.deal(NewGame("program-long", "novice", seed=3))
-    yield made
-    discard(made)
 
 
 def test_a_letter_that_is_taken_changes_places() -> None:

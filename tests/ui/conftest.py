@@ -1,0 +1,26 @@
+"""The window that most of these tests are about."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bezique_desktop.ui.desktop import Desktop
+from bezique_desktop.ui.model.new_game import NewGame
+from tests.ui.windows import computers, desktop_of, discard
+
+
+@pytest.fixture
+def started(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    """The program on its start page; computers play in this process."""
+    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
+    made = desktop_of()
+    yield made
+    discard(made)
+
+
+@pytest.fixture
+def desktop(started: Desktop) -> Desktop:
+    """The same with a deal of two-handed Bézique on the table."""
+    started.deal(NewGame("program-long", "novice", seed=3))
+    return started
