@@ -29,13 +29,22 @@ def played_of(hint: Hint) -> str:
     return card_sign(hint.action.card)
 
 
-def _declare(hint: Hint, view: SeatView) -> str:
-    return _("It scores {points}, and waiting gains nothing.").format(points=worth_of(hint))
+def _kept(hint: Hint) -> str:
+    return card_signs(hint.cards)
 
 
-def _declare_lower(hint: Hint, view: SeatView) -> str:
-    text = _("Score {points} now: {meld} can still follow with the same cards.")
-    return text.format(points=worth_of(hint), meld=meld_of(hint))
+_FIELDS: Final[dict[str, Callable[[Hint], str]]] = {
+    "points": worth_of,
+    "meld": meld_of,
+    "card": played_of,
+    "cards": _kept,
+}
+
+
+def plain(text: str) -> Sentence:
+    """A sentence that holds nothing but the points, the declaration, the card advised or the cards it is about."""
+    fields = {name: field for name, field in _FIELDS.items() if f"{{{name}}}" in text}
+    return lambda hint, view: _(text).format(**{name: field(hint) for name, field in fields.items()})
 
 
 def _declare_trumps(hint: Hint, view: SeatView) -> str:
@@ -45,11 +54,6 @@ def _declare_trumps(hint: Hint, view: SeatView) -> str:
         len(hint.cards),
     )
     return text.format(points=worth_of(hint), number=len(hint.cards))
-
-
-def _declare_rather(hint: Hint, view: SeatView) -> str:
-    text = _("It scores {points} now, and that is better than to hope for {meld}.")
-    return text.format(points=worth_of(hint), meld=meld_of(hint))
 
 
 def _hold_back(hint: Hint, view: SeatView) -> str:
@@ -76,15 +80,6 @@ def _hold_for(hint: Hint, view: SeatView) -> str:
         hint.chances,
     )
     return text.format(waiting=spoils, meld=meld_of(hint), points=worth_of(hint), number=hint.chances)
-
-
-def _hold_trumps(hint: Hint, view: SeatView) -> str:
-    text = _("You could declare {meld} for {points}, but that would settle which suit is trumps.")
-    return text.format(meld=meld_of(hint), points=worth_of(hint))
-
-
-def _nothing(hint: Hint, view: SeatView) -> str:
-    return _("You hold nothing that scores now.")
 
 
 def _keep(hint: Hint, view: SeatView) -> str:
@@ -121,14 +116,16 @@ def _with_rule(rule: str) -> Sentence:
 
 
 MELD_SENTENCES: Final[dict[HintReason, Sentence]] = {
-    HintReason.DECLARE_NOW: _declare,
-    HintReason.DECLARE_LOWER_FIRST: _declare_lower,
+    HintReason.DECLARE_NOW: plain(N_("It scores {points}, and waiting gains nothing.")),
+    HintReason.DECLARE_LOWER_FIRST: plain(N_("Score {points} now: {meld} can still follow with the same cards.")),
     HintReason.DECLARE_TRUMPS: _declare_trumps,
-    HintReason.DECLARE_RATHER: _declare_rather,
+    HintReason.DECLARE_RATHER: plain(N_("It scores {points} now, and that is better than to hope for {meld}.")),
     HintReason.HOLD_BACK: _hold_back,
     HintReason.HOLD_FOR: _hold_for,
-    HintReason.HOLD_TRUMPS: _hold_trumps,
-    HintReason.NOTHING_TO_DECLARE: _nothing,
+    HintReason.HOLD_TRUMPS: plain(
+        N_("You could declare {meld} for {points}, but that would settle which suit is trumps.")
+    ),
+    HintReason.NOTHING_TO_DECLARE: plain(N_("You hold nothing that scores now.")),
     HintReason.KEEP_FOR_MELD: _keep,
     HintReason.KEEP_ROYALS: _with_rule(N_("Keep kings and queens for marriages and fours.")),
     HintReason.KEEP_COUPLES: _with_rule(N_("Keep kings and queens for marriages.")),

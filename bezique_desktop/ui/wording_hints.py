@@ -8,7 +8,7 @@ from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.advice import Hint, HintReason, Runner
 from bezique_desktop.ui.wording_cards import card_sign, card_signs, game_points_text, points_text, tricks_text
-from bezique_desktop.ui.wording_hint_melds import MELD_SENTENCES, Sentence, meld_of, played_of, worth_of
+from bezique_desktop.ui.wording_hint_melds import MELD_SENTENCES, Sentence, plain, played_of, worth_of
 from bezique_desktop.ui.wording_kinds import kind_within
 from bezique_desktop.ui.words import N_, _, ngettext
 
@@ -93,26 +93,9 @@ def _within(action: Action, view: SeatView) -> str:
     return text[0].lower() + text[1:]
 
 
-def _only_move(hint: Hint, view: SeatView) -> str:
-    return _("There is nothing else that you may do.")
-
-
 def _exchange(hint: Hint, view: SeatView) -> str:
     gain = _("You get {card}, a better trump than {given}.").format(card=card_signs(hint.cards), given=played_of(hint))
     return gain + (" " + _("It scores {points}.").format(points=worth_of(hint)) if hint.points else "")
-
-
-def _show(hint: Hint, view: SeatView) -> str:
-    return _("Showing the seven of trumps scores {points}.").format(points=worth_of(hint))
-
-
-def _carte_blanche(hint: Hint, view: SeatView) -> str:
-    return _("A hand without a court card scores {points}.").format(points=worth_of(hint))
-
-
-def _win_to_declare(hint: Hint, view: SeatView) -> str:
-    text = _("Take this trick: {meld} waits to be declared and scores {points}.")
-    return text.format(meld=meld_of(hint), points=worth_of(hint))
 
 
 def _win_to_exchange(hint: Hint, view: SeatView) -> str:
@@ -124,23 +107,6 @@ def _win_for_right(hint: Hint, view: SeatView) -> str:
     return text.format(tricks=tricks_text(hint.points))
 
 
-def _deny(hint: Hint, view: SeatView) -> str:
-    text = _("Keep the other side from the lead: it may be about to declare {meld} for {points}.")
-    return text.format(meld=meld_of(hint), points=worth_of(hint))
-
-
-def _take_points(hint: Hint, view: SeatView) -> str:
-    return _("The trick is worth {points}, and you can have it.").format(points=worth_of(hint))
-
-
-def _take_lead(hint: Hint, view: SeatView) -> str:
-    return _("It wins cheaply and brings you the lead.")
-
-
-def _feed(hint: Hint, view: SeatView) -> str:
-    return _("Your partner takes the trick: give it {points}.").format(points=worth_of(hint))
-
-
 def _control(hint: Hint, view: SeatView) -> str:
     text = ngettext(
         "Keep your trump {cards}: it will win a trick that matters.",
@@ -148,39 +114,6 @@ def _control(hint: Hint, view: SeatView) -> str:
         len(hint.cards),
     )
     return text.format(cards=card_signs(hint.cards))
-
-
-def _deny_late(hint: Hint, view: SeatView) -> str:
-    text = _("The talon is nearly gone: take the tricks with trumps, for the other side may hold {meld}, {points}.")
-    return text.format(meld=meld_of(hint), points=worth_of(hint))
-
-
-def _ace_takes_ten(hint: Hint, view: SeatView) -> str:
-    text = _("It captures {cards}: with the ace of trumps the trick is worth {points}.")
-    return text.format(cards=card_signs(hint.cards), points=worth_of(hint))
-
-
-def _higher_card(hint: Hint, view: SeatView) -> str:
-    return _("A high card is best won with a higher one: it beats {cards}.").format(cards=card_signs(hint.cards))
-
-
-def _lowest_trump(hint: Hint, view: SeatView) -> str:
-    text = _("The lowest trump that is enough: {cards} can wait.")
-    return text.format(cards=card_signs(hint.cards))
-
-
-def _with_counter(hint: Hint, view: SeatView) -> str:
-    text = _("Win with cards that count, and throw the low ones: {card} brings its own {points} home.")
-    return text.format(card=played_of(hint), points=worth_of(hint))
-
-
-def _aces_served(hint: Hint, view: SeatView) -> str:
-    return _("The four aces are scored: now {card} may win tricks.").format(card=played_of(hint))
-
-
-def _any_price(hint: Hint, view: SeatView) -> str:
-    text = _("{card} could still serve for {meld}, but not at any price: this trick is worth more.")
-    return text.format(card=played_of(hint), meld=meld_of(hint))
 
 
 def _long_suit(hint: Hint, view: SeatView) -> str:
@@ -204,26 +137,6 @@ def _imagined(hint: Hint, view: SeatView) -> str:
         hint.worlds,
     )
     return text.format(number=hint.worlds)
-
-
-def _spare(hint: Hint, view: SeatView) -> str:
-    return _("You hold {cards} as well, so this one can go.").format(cards=card_signs(hint.cards))
-
-
-def _scored(hint: Hint, view: SeatView) -> str:
-    return _("{card} has served in {meld} and can go.").format(card=played_of(hint), meld=meld_of(hint))
-
-
-def _discard(hint: Hint, view: SeatView) -> str:
-    return _("{card} costs least: it makes nothing and wins little.").format(card=played_of(hint))
-
-
-def _least(hint: Hint, view: SeatView) -> str:
-    return _("By the rules of thumb {card} costs least of your cards.").format(card=played_of(hint))
-
-
-def _must_follow(hint: Hint, view: SeatView) -> str:
-    return _("You have to follow suit, and this card gives away least.")
 
 
 def _counted(hint: Hint, view: SeatView) -> str:
@@ -262,14 +175,6 @@ def _last_trick(hint: Hint, view: SeatView) -> str:
     return text.format(card=card_sign(hint.cards[0]), points=worth_of(hint))
 
 
-def _claim(hint: Hint, view: SeatView) -> str:
-    return _("You have the points that win the deal.")
-
-
-def _close(hint: Hint, view: SeatView) -> str:
-    return _("Your sure tricks bring the points that you still need.")
-
-
 def _close_likely(hint: Hint, view: SeatView) -> str:
     text = _("Closing wins in {number} of {hands} imagined hands of the other player.")
     return text.format(number=hint.points, hands=hint.chances)
@@ -277,37 +182,45 @@ def _close_likely(hint: Hint, view: SeatView) -> str:
 
 _SENTENCES: Final[dict[HintReason, Sentence]] = {
     **MELD_SENTENCES,
-    HintReason.ONLY_MOVE: _only_move,
+    HintReason.ONLY_MOVE: plain(N_("There is nothing else that you may do.")),
     HintReason.EXCHANGE_SEVEN: _exchange,
-    HintReason.SHOW_SEVEN: _show,
-    HintReason.CARTE_BLANCHE: _carte_blanche,
-    HintReason.WIN_TO_DECLARE: _win_to_declare,
+    HintReason.SHOW_SEVEN: plain(N_("Showing the seven of trumps scores {points}.")),
+    HintReason.CARTE_BLANCHE: plain(N_("A hand without a court card scores {points}.")),
+    HintReason.WIN_TO_DECLARE: plain(N_("Take this trick: {meld} waits to be declared and scores {points}.")),
     HintReason.WIN_TO_EXCHANGE: _win_to_exchange,
     HintReason.WIN_FOR_RIGHT: _win_for_right,
-    HintReason.DENY_DECLARATION: _deny,
-    HintReason.TAKE_CARD_POINTS: _take_points,
-    HintReason.TAKE_THE_LEAD: _take_lead,
-    HintReason.FEED_PARTNER: _feed,
-    HintReason.DENY_LATE: _deny_late,
-    HintReason.ACE_TAKES_TEN: _ace_takes_ten,
-    HintReason.HIGHER_CARD: _higher_card,
-    HintReason.LOWEST_TRUMP: _lowest_trump,
-    HintReason.WIN_WITH_COUNTER: _with_counter,
-    HintReason.ACES_SERVED: _aces_served,
-    HintReason.NOT_AT_ANY_PRICE: _any_price,
+    HintReason.DENY_DECLARATION: plain(
+        N_("Keep the other side from the lead: it may be about to declare {meld} for {points}.")
+    ),
+    HintReason.TAKE_CARD_POINTS: plain(N_("The trick is worth {points}, and you can have it.")),
+    HintReason.TAKE_THE_LEAD: plain(N_("It wins cheaply and brings you the lead.")),
+    HintReason.FEED_PARTNER: plain(N_("Your partner takes the trick: give it {points}.")),
+    HintReason.DENY_LATE: plain(
+        N_("The talon is nearly gone: take the tricks with trumps, for the other side may hold {meld}, {points}.")
+    ),
+    HintReason.ACE_TAKES_TEN: plain(N_("It captures {cards}: with the ace of trumps the trick is worth {points}.")),
+    HintReason.HIGHER_CARD: plain(N_("A high card is best won with a higher one: it beats {cards}.")),
+    HintReason.LOWEST_TRUMP: plain(N_("The lowest trump that is enough: {cards} can wait.")),
+    HintReason.WIN_WITH_COUNTER: plain(
+        N_("Win with cards that count, and throw the low ones: {card} brings its own {points} home.")
+    ),
+    HintReason.ACES_SERVED: plain(N_("The four aces are scored: now {card} may win tricks.")),
+    HintReason.NOT_AT_ANY_PRICE: plain(
+        N_("{card} could still serve for {meld}, but not at any price: this trick is worth more.")
+    ),
     HintReason.LONG_SUIT: _long_suit,
     HintReason.SPARE_JACK: _spare_jack,
     HintReason.IMAGINED: _imagined,
     HintReason.TRUMP_CONTROL: _control,
-    HintReason.SPARE_COPY: _spare,
-    HintReason.ALREADY_SCORED: _scored,
-    HintReason.CHEAPEST_DISCARD: _discard,
-    HintReason.LEAST_COST: _least,
-    HintReason.MUST_FOLLOW: _must_follow,
+    HintReason.SPARE_COPY: plain(N_("You hold {cards} as well, so this one can go.")),
+    HintReason.ALREADY_SCORED: plain(N_("{card} has served in {meld} and can go.")),
+    HintReason.CHEAPEST_DISCARD: plain(N_("{card} costs least: it makes nothing and wins little.")),
+    HintReason.LEAST_COST: plain(N_("By the rules of thumb {card} costs least of your cards.")),
+    HintReason.MUST_FOLLOW: plain(N_("You have to follow suit, and this card gives away least.")),
     HintReason.COUNTED_ENDING: _counted,
     HintReason.COUNTED_RACE: _counted_race,
     HintReason.LAST_TRICK: _last_trick,
-    HintReason.CLAIM_DEAL: _claim,
-    HintReason.CLOSE_TALON: _close,
+    HintReason.CLAIM_DEAL: plain(N_("You have the points that win the deal.")),
+    HintReason.CLOSE_TALON: plain(N_("Your sure tricks bring the points that you still need.")),
     HintReason.CLOSE_LIKELY: _close_likely,
 }
