@@ -41,9 +41,10 @@ class Feed(QObject):
             self._view.show_step(newest, False)
 
     def clear(self) -> None:
-        """Forget all that wait."""
+        """Forget all that wait, and what is shown: when that settles, nobody is told."""
         self._waiting.clear()
         self._is_moving = False
+        self._shown = None
 
     def _settled(self) -> None:
         self._is_moving = False

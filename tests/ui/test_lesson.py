@@ -123,6 +123,15 @@ def test_it_can_be_made_faster_and_slower(desktop: Desktop) -> None:
     assert list(PACES_MS) == sorted(PACES_MS, reverse=True)
 
 
+def test_another_may_begin_while_cards_are_still_moving(desktop: Desktop) -> None:
+    desktop.prefer(replace(desktop.preferences, pace="normal"))
+    desktop.teach(WISH)
+    settle()
+    assert view_of(desktop).busy
+    desktop.teach(replace(WISH, seed=2))
+    assert moves(desktop) == 1
+
+
 def test_no_move_is_made_under_a_page(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bezique_desktop.ui.model.lesson.PACES_MS", (30, 30, 30, 30, 30))
     desktop.teach(WISH)
