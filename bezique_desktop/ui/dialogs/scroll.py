@@ -95,7 +95,7 @@ class Scroll(QScrollArea):
         if keep_room:
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
+        self.setViewport(QWidget())  # PySide knows what is made here; for Qt's own it would load every widget class
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
         self._reads = inside.focusPolicy() == Qt.FocusPolicy.NoFocus and not inside.findChildren(QAbstractButton)
