@@ -43,11 +43,11 @@ def test_the_beginning_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     """What takes time too, where it is done."""
     players = ["--players", "greedy,random", "--deals", "2"]
     assert run(players) == 0
-    luck, first = capsys.readouterr().err.splitlines()
+    luck, first, *_more = capsys.readouterr().err.splitlines()
     assert "--raw" in luck
     assert first == "deals 0 of 2"
     assert run([*players, "--raw"]) == 0
-    assert capsys.readouterr().err == "deals 0 of 2\n"
+    assert capsys.readouterr().err.startswith("deals 0 of 2\n")
 
 
 @pytest.mark.parametrize("unit", ["deals", "matches"])
