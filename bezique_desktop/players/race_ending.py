@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bezique_desktop.engine.cards import KING, NO_SUIT, QUEEN, one
-from bezique_desktop.engine.deal import NOBODY, Deal
+from bezique_desktop.engine.deal import NO_CARD, NOBODY, Deal
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.tricks import beats
 from bezique_desktop.players.endgame import TooLargeError
@@ -13,46 +13,49 @@ from bezique_desktop.players.endgame import TooLargeError
 WORST: Final = -6
 MOST: Final = 6
 """No deal is worth more game points than this (S-13)."""
+TRICKS: Final = 1 << 8
+"""What a side that took a trick has in its number beside its points."""
+WAITING: Final = 1 << 9
+"""What a point of a marriage that waits for a trick counts in it (S-6)."""
+_POINTS: Final = TRICKS - 1
+_WIDTH: Final = 16
+_UNKNOWN: Final = MOST + MOST
+"""The bounds of a position that was not met yet: the least in the upper four bits, the most in the lower."""
 
 
-class Side:
-    """What one hand brings into a position: its points, whether it took a trick, marriages that wait for one (S-6)."""
-
-    def __init__(self, points: int, tricks: bool, waiting: int) -> None:
-        self.points: int = points
-        self.tricks: bool = tricks
-        self.waiting: int = waiting
-
-    def with_trick(self, points: int) -> "Side":
-        """The side after taking a trick with so many points."""
-        return Side(self.points + points + self.waiting, True, 0)
-
-    def key(self) -> int:
-        """The side as a number."""
-        return self.points * 2 + self.tricks + self.waiting * 1024
+def numbered(points: int, tricks: bool, waiting: int) -> int:
+    """What one hand brings into a position, as a number: its points, whether it took a trick, the points of marriages
+    that wait for one (S-6)."""
+    return points + (TRICKS if tricks else 0) + waiting * WAITING
 
 
 class RaceEnding:
     """The cards of both hands and the value of every position met.
 
-    A position is the hand on lead, the other hand (as masks over ``cards``) and the two sides in that order; its value
-    is the game points that the side on lead wins, negative if it loses them. ``closer`` is 1 if the side on lead closed
-    the talon, -1 if the other did, 0 if it is gone. Points that decide are claimed at once. ``budget`` is how many
-    positions may be looked at; beyond it :class:`TooLargeError` is raised.
+    A position is the hand on lead, the other hand (as masks over ``cards``) and the two sides in that order, as
+    :func:`numbered` makes them; its value is the game points that the side on lead wins, negative if it loses them.
+    ``closer`` is 1 if the side on lead closed the talon, -1 if the other did, 0 if it is gone. Points that decide are
+    claimed at once. ``budget`` is how many positions may be looked at; beyond it :class:`TooLargeError` is raised.
     """
 
     def __init__(self, m: Mechanics, trump: int, cards: list[int], budget: int) -> None:
-        self.m: Mechanics = m
-        self.trump: int = trump
         self.cards: list[int] = sorted(cards)
-        self.count: int = len(cards)
+        self.count: i64 = len(cards)
+        self.goal: i64 = m.wins_with
+        self.schneider: i64 = m.schneider
+        self.last: i64 = m.last_trick
+        self.last_when_closed: bool = m.last_when_closed
+        self.must_beat: bool = m.must_beat
+        self.marriage_needs_trick: bool = m.marriage_needs_trick
         self.points: list[int] = [m.card_points[card & 31] for card in self.cards]
-        self.suits: list[int] = [self.mask_of([card for card in cards if (card >> 3) & 3 == suit]) for suit in range(4)]
+        self.suit: list[int] = [self.mask_of([c for c in cards if (c ^ card) & 24 == 0]) for card in self.cards]
+        self.trumps: i64 = self.mask_of([card for card in cards if card >> 3 == trump])
         self.beating: list[int] = [
-            self.mask_of([other for other in self.cards if beats(other, card, trump, False)]) for card in self.cards
+            self.mask_of([other for other in cards if beats(other, card, trump, False)]) for card in self.cards
         ]
-        self.spouse: list[int] = [self._spouse(card) for card in self.cards]
-        self.budget: int = budget
+        self.spouse: list[int] = [self._spouse(card) if m.marriage_in_end else 0 for card in self.cards]
+        self.marriage: list[int] = [m.trump_marriage if card >> 3 == trump else m.marriage for card in self.cards]
+        self.budget: i64 = budget
         self.known: dict[int, int] = {}
 
     def mask_of(self, cards: list[int]) -> int:
@@ -71,38 +74,53 @@ class RaceEnding:
         return self.mask_of([card - rank + (QUEEN if rank == KING else KING)])
 
     # ------------------------------------------------------------------ the search
-    def value(self, lead: int, other: int, mine: Side, theirs: Side, closer: int, alpha: int, beta: int) -> int:
+    def value(self, lead: i64, other: i64, mine: i64, theirs: i64, closer: i64, alpha: i64, beta: i64) -> i64:
         """What the side on lead wins; exact between alpha and beta, else a bound on that side."""
+        most: i64 = self.won(theirs, closer < 0)
+        least: i64 = -self.won(mine, closer > 0)
+        if most <= alpha or least >= beta:
+            return most if most <= alpha else least
+        place: i64 = ((lead << self.count) | other) << _WIDTH | mine
+        key: i64 = (place << _WIDTH | theirs) * 3 + closer + 1
+        bounds: i64 = self.known.get(key, _UNKNOWN)
+        least, most = max(least, (bounds >> 4) - MOST), min(most, (bounds & 15) - MOST)
+        if most <= alpha or least >= beta or least == most:
+            return most if most <= alpha else least
         self.budget -= 1
         if self.budget < 0:
             raise TooLargeError
-        key = ((((lead << self.count) | other) << 13 | mine.key()) << 13 | theirs.key()) * 3 + closer + 1
-        found = self.known.get(key)
-        if found is not None:
-            return found
-        best = WORST - 1
+        floor, ceiling = max(alpha, least), min(beta, most)
+        best = self._search(lead, other, mine, theirs, closer, floor, ceiling)
+        if best > floor:
+            least = min(best, most)
+        if best < ceiling:
+            most = max(best, least)
+        self.known[key] = (least + MOST) << 4 | (most + MOST)
+        return most if best < ceiling else least
+
+    def _search(self, lead: i64, other: i64, mine: i64, theirs: i64, closer: i64, alpha: i64, beta: i64) -> i64:
+        best: i64 = WORST - 1
         for index in self._order(lead, other):
             best = max(best, self.after_lead(index, lead, other, mine, theirs, closer, max(alpha, best), beta))
             if best >= beta:
-                return best
-        if best > alpha:
-            self.known[key] = best
+                break
         return best
 
     def after_lead(
-        self, index: int, lead: int, other: int, mine: Side, theirs: Side, closer: int, alpha: int, beta: int
-    ) -> int:
+        self, index: i64, lead: i64, other: i64, mine: i64, theirs: i64, closer: i64, alpha: i64, beta: i64
+    ) -> i64:
         """What the side on lead wins by leading this card, with the marriage if it has one."""
-        if self.m.marriage_in_end and self.spouse[index] & lead:
-            gain = self.m.trump_marriage if (self.cards[index] >> 3) & 3 == self.trump else self.m.marriage
-            if self.m.marriage_needs_trick and not mine.tricks:
-                mine = Side(mine.points, False, mine.waiting + gain)
+        spouse: i64 = self.spouse[index]
+        if spouse & lead:
+            gain: i64 = self.marriage[index]
+            if self.marriage_needs_trick and not mine & TRICKS:
+                mine += gain * WAITING
             else:
-                mine = Side(mine.points + gain, mine.tricks, 0)
-                if mine.points >= self.m.wins_with:
+                mine += gain
+                if mine & _POINTS >= self.goal:
                     return self.won(theirs, closer < 0)
         rest = lead & ~(1 << index)
-        worst = MOST + 1
+        worst: i64 = MOST + 1
         for reply in self._replies(index, other):
             worst = min(
                 worst, self.after_reply(index, reply, rest, other, mine, theirs, closer, alpha, min(beta, worst))
@@ -113,83 +131,102 @@ class RaceEnding:
 
     def after_reply(
         self,
-        index: int,
-        reply: int,
-        lead: int,
-        other: int,
-        mine: Side,
-        theirs: Side,
-        closer: int,
-        alpha: int,
-        beta: int,
-    ) -> int:
+        index: i64,
+        reply: i64,
+        lead: i64,
+        other: i64,
+        mine: i64,
+        theirs: i64,
+        closer: i64,
+        alpha: i64,
+        beta: i64,
+    ) -> i64:
         """What the side on lead wins once both cards lie; the card led has left its hand, the reply has not."""
-        points = self.points[index] + self.points[reply]
+        points: i64 = self.points[index]
+        points += self.points[reply]
         rest = other & ~(1 << reply)
-        if (self.beating[index] >> reply) & 1:
-            return -self._taken(rest, lead, theirs.with_trick(points), mine, -closer, -beta, -alpha)
-        return self._taken(lead, rest, mine.with_trick(points), theirs, closer, alpha, beta)
+        beating: i64 = self.beating[index]
+        if (beating >> reply) & 1:
+            return -self._taken(rest, lead, with_trick(theirs, points), mine, -closer, -beta, -alpha)
+        return self._taken(lead, rest, with_trick(mine, points), theirs, closer, alpha, beta)
 
-    def _taken(self, lead: int, other: int, mine: Side, theirs: Side, closer: int, alpha: int, beta: int) -> int:
+    def _taken(self, lead: i64, other: i64, mine: i64, theirs: i64, closer: i64, alpha: i64, beta: i64) -> i64:
         """What the taker of a trick wins."""
-        if not lead and (closer == 0 or self.m.last_when_closed):
-            mine = Side(mine.points + self.m.last_trick, True, 0)
-        if mine.points >= self.m.wins_with:
+        if not lead and (closer == 0 or self.last_when_closed):
+            mine += self.last
+        if mine & _POINTS >= self.goal:
             return self.won(theirs, closer < 0)
         if lead:
             return self.value(lead, other, mine, theirs, closer, alpha, beta)
         if closer == 0:
             return 0
-        return -2 * self.given(mine) if closer > 0 else 2 * self.given(theirs)
+        return -self.won(mine, True) if closer > 0 else self.won(theirs, True)
 
-    def won(self, loser: Side, loser_closed: bool) -> int:
+    def won(self, loser: i64, loser_closed: bool) -> i64:
         """What is won from this loser (S-12, S-13)."""
-        return self.given(loser) * (2 if loser_closed else 1)
-
-    def given(self, loser: Side) -> int:
-        """The game points that a losing side gives (S-12)."""
-        if not loser.tricks or not loser.points:
-            return 3
-        return 1 if loser.points >= self.m.schneider else 2
+        given: i64 = 3
+        if loser & TRICKS and loser & _POINTS:
+            given = 1 if loser & _POINTS >= self.schneider else 2
+        return given * 2 if loser_closed else given
 
     # ------------------------------------------------------------------ the cards worth trying
-    def _order(self, hand: int, other: int) -> list[int]:
+    def _order(self, hand: i64, other: i64) -> list[int]:
         """Marriages first, then sure winners from the top, then from the bottom."""
         first: list[int] = []
         sure: list[int] = []
         rest: list[int] = []
         for index in range(self.count):
             if (hand >> index) & 1:
-                if self.spouse[index] & hand:
-                    first.append(index)
-                elif self.allowed(index, other) & self.beating[index]:
-                    rest.append(index)
+                spouse: i64 = self.spouse[index]
+                beating: i64 = self.beating[index]
+                if spouse & hand:
+                    first.append(int(index))
+                elif self.allowed(index, other) & beating:
+                    rest.append(int(index))
                 else:
-                    sure.append(index)
+                    sure.append(int(index))
         sure.reverse()
         return first + sure + rest
 
-    def _replies(self, index: int, hand: int) -> list[int]:
+    def _replies(self, index: i64, hand: i64) -> list[int]:
         """Winners from the top, then losers from the bottom."""
+        allowed = self.allowed(index, hand)
+        beating: i64 = self.beating[index]
         winners: list[int] = []
         losers: list[int] = []
-        allowed = self.allowed(index, hand)
         for reply in range(self.count):
             if (allowed >> reply) & 1:
-                if (self.beating[index] >> reply) & 1:
-                    winners.append(reply)
+                if (beating >> reply) & 1:
+                    winners.append(int(reply))
                 else:
-                    losers.append(reply)
+                    losers.append(int(reply))
         winners.reverse()
         return winners + losers
 
-    def allowed(self, index: int, hand: int) -> int:
+    def allowed(self, index: i64, hand: i64) -> i64:
         """The cards of a hand that may be played to a lead (S-9)."""
-        suit = (self.cards[index] >> 3) & 3
-        suited = hand & self.suits[suit]
+        suit: i64 = self.suit[index]
+        beating: i64 = self.beating[index]
+        suited = hand & suit
         if suited:
-            return (suited & self.beating[index] or suited) if self.m.must_beat else suited
-        return hand & self.suits[self.trump] or hand
+            return (suited & beating or suited) if self.must_beat else suited
+        return hand & self.trumps or hand
+
+    # ------------------------------------------------------------------ positions of a deal
+    def outcome(self, lead: int, other: int, mine: int, theirs: int, closer: int, led: int) -> int:
+        """What the side on lead wins from a position, with this card of its own lying already where ``led`` is one."""
+        if led == NO_CARD:
+            return int(self.value(lead, other, mine, theirs, closer, WORST, MOST))
+        index: i64 = self.cards.index(led)
+        worst: i64 = MOST + 1
+        for reply in self._replies(index, other):
+            worst = min(worst, self.after_reply(index, reply, lead, other, mine, theirs, closer, WORST, worst))
+        return int(worst)
+
+
+def with_trick(taker: i64, points: i64) -> i64:
+    """The side after taking a trick with so many points: what waited for one counts too."""
+    return (taker & _POINTS) + points + taker // WAITING | TRICKS
 
 
 def race_value(deal: Deal, side: int, budget: int) -> int:
@@ -200,31 +237,26 @@ def race_value(deal: Deal, side: int, budget: int) -> int:
     leader = deal.leader
     hands = [deal.holdings[seat].hand for seat in range(2)]
     ending = RaceEnding(deal.m, deal.trump, hands[0] + hands[1] + deal.trick, budget)
-    mine, theirs = side_of(deal, leader), side_of(deal, 1 - leader)
     closer = 0 if deal.closed_by == NOBODY else 1 if deal.closed_by == leader else -1
-    lead, other = ending.mask_of(hands[leader]), ending.mask_of(hands[1 - leader])
-    if deal.trick:
-        index = ending.cards.index(deal.trick[0])
-        value = min(
-            [
-                ending.after_reply(index, reply, lead, other, mine, theirs, closer, WORST, MOST)
-                for reply in range(ending.count)
-                if (ending.allowed(index, other) >> reply) & 1
-            ]
-        )
-    else:
-        value = ending.value(lead, other, mine, theirs, closer, WORST, MOST)
+    value = ending.outcome(
+        ending.mask_of(hands[leader]),
+        ending.mask_of(hands[1 - leader]),
+        side_of(deal, leader),
+        side_of(deal, 1 - leader),
+        closer,
+        deal.trick[0] if deal.trick else NO_CARD,
+    )
     return value if leader == side else -value
 
 
-def side_of(deal: Deal, seat: int) -> Side:
-    """What a seat brings into the ending."""
+def side_of(deal: Deal, seat: int) -> int:
+    """What a seat brings into the ending, as :func:`numbered` makes it."""
     tricks = seat in deal.takers
     waiting = 0
     if deal.m.marriage_needs_trick and not tricks:
         for kind, _ in deal.histories[seat].melds:
             waiting += deal.m.trump_marriage if kind & 3 == deal.trump else deal.m.marriage
-    return Side(deal.scores[seat], tricks, waiting)
+    return numbered(deal.scores[seat], tricks, waiting)
 
 
 def race_outcome(deal: Deal, side: int, budget: int) -> int:
