@@ -75,26 +75,32 @@ class Lookahead:
         if self.goal.near:
             return self._towards_goal(deal)
         others = deal.m.sides - 1
-        return (lead_of(deal, self.side) - before) * UNIT // others + self._margin(deal)
+        return (lead_of(deal, self.side) - before) * UNIT // others + self._margin(deal, self.side)
 
     def _towards_goal(self, deal: Deal) -> int:
+        """What the scores are worth; card points taken count among them though they are credited at the end (M-CP)."""
         holding = deal.holdings[deal.leader]
-        tricks = tricks_left(len(holding.hand) + len(holding.shown), deal.talon_left)
-        scores = deal.scores
-        return self.goal.worth(scores[self.side], scores[1 - self.side], self._margin(deal), tricks)
+        tricks = tricks_left(len(holding.hand) + len(holding.shown), deal.talon_left, deal.m.seats)
+        taken = not deal.over and not deal.m.per_trick
+        scores: list[int] = []
+        margins: list[int] = []
+        for side in range(deal.m.sides):
+            scores.append(deal.scores[side] + (deal.captured[side] if taken else 0))
+            margins.append(self._margin(deal, side) - (waiting(deal, side) if taken else 0))
+        return self.goal.worth(scores, margins, tricks)
 
     def _is_far_enough(self, deal: Deal) -> bool:
         reached = deal.phase == END if self.counts_endings else len(deal.takers) >= self.until
         return reached and settled(deal)
 
-    def _margin(self, deal: Deal) -> int:
-        """What is expected from here on, counted out if that is small enough."""
+    def _margin(self, deal: Deal, side: int) -> int:
+        """What a side is expected to get more than the others from here on, counted out if that is small enough."""
         if self.counts_endings and deal.phase == END:
             try:
-                return ending_margin(deal, self.side) + waiting(deal, self.side)
+                return ending_margin(deal, side) + waiting(deal, side)
             except TooLargeError:
                 pass
-        return self.values.margin(deal, self.side)
+        return self.values.margin(deal, side)
 
     def _race(self, deal: Deal) -> int:
         """What the game points of a race are worth to the side: played on while cards are drawn, then counted."""

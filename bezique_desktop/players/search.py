@@ -90,7 +90,7 @@ class Searcher(Player):
     def _trials(self, view: SeatView, first: Judgement, seed: int, most: int) -> list[Trial]:
         numbers = self.numbers_of(view.rules)
         mechanics = self.rules.of(view.rules)
-        leans = None if is_race(mechanics) else Leans(first)
+        leans = None if is_race(mechanics) or Goal(view).points_mislead else Leans(first)
         trials = [Trial(action, leans.of(action) if leans else None) for action in candidates(view, first, most)]
         worlds = self._worlds(view, mechanics, numbers)
         chance = Chance(derived(seed, len(view.takers)))

@@ -1,22 +1,33 @@
-"""What points are worth to a side of a match that goes to so many of them: near the end not all of them count."""
+"""What points are worth to a side of a match that goes to so many of them, or of a game scored by its value: near the
+end not all of them count alike."""
 
 from typing import Final
 
-from bezique_desktop.engine.rules import RACE
+from bezique_desktop.engine.results import game_value
+from bezique_desktop.engine.rules import CARD_POINTS, RACE, Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.trials import root
 from bezique_desktop.players.weights import UNIT
 
 A_TRICK: Final = 16
-"""Points that a trick brings both sides together, with what is declared after it."""
+"""Points that a trick of two cards brings all sides together, with what is declared after it."""
 SWING: Final = 22
 """By how many points what a side gets of one trick varies."""
+A_TRICK_OF_MANY: Final = 68
+SWING_OF_MANY: Final = 140
+"""The same where a game with many packs is scored by its value."""
+LATE: Final = 24
+"""With no more tricks left than this such a game is played for its value."""
+ROUNDED: Final = "none"
+"""What a game is expected to be worth has no steps (X-23)."""
 QUANTILES: Final[tuple[int, ...]] = (-128, -52, 0, 52, 128)
 """A fifth of all chances each lies around so many hundredths of the usual variation."""
+COARSE: Final[tuple[int, ...]] = (-109, 0, 109)
+"""The same in thirds, for more than two sides."""
 DECIDED: Final = 300
 """A lead that decides a match as surely as if it were over, in points."""
 UNDECIDED: Final = 250
-"""More than this no lead is worth while the match goes on."""
+"""More than this no lead is worth while the match goes on; to be behind costs each of several losers his part."""
 USUAL: Final[tuple[int, ...]] = (0, 10, 4, 2)
 """How often a deal brings its winner so many game points, in parts of 16."""
 MOST: Final = 6
@@ -47,51 +58,98 @@ class Stakes:
 
 
 class Goal:
-    """What a lead is worth to a side of a match for two to a target, in hundredths of a point.
+    """What the scores of a deal are worth to a side, in hundredths of a point, where they are not worth themselves.
 
-    While nobody can reach the target with this deal it is the lead itself; near the target it is how likely the match
-    is won, in such points. ``near`` says whether it makes a difference, ``last_trick_decides`` whether both sides have
-    reached the target already where the last trick decides then (C-14).
+    In a match to a target that is its lead over the others while nobody can reach the target with this deal; near it,
+    how likely the match is won, in such points. In a game that is scored by its value it is that value near the end of
+    the deal, the rubicon counted in (X-23). ``near`` says whether it makes a difference, ``last_trick_decides`` whether
+    every side has reached the target already where the last trick decides then (C-14), ``points_mislead`` whether more
+    points may be a loss: those of a loser under the rubicon go to the winner.
     """
 
     def __init__(self, view: SeatView) -> None:
-        rules = view.rules
-        counts = rules.result == "points" and rules.players == 2
-        self.target: int = rules.number("target") * UNIT if counts else 0
-        self.last_trick_wins: bool = counts and rules.says("both_over", "last_trick")
-        self.mine: int = view.totals[view.side] * UNIT
-        self.theirs: int = view.totals[1 - view.side] * UNIT if counts else 0
-        within = A_TRICK * UNIT * tricks_left(len(view.hand) + len(view.shown[view.seat]), view.talon)
-        ahead = max(self.mine + view.scores[view.side] * UNIT, self.theirs + view.scores[1 - view.side] * UNIT)
-        self.near: bool = self.target > 0 and ahead + within >= self.target
-        behind = min(self.mine + view.scores[view.side] * UNIT, self.theirs + view.scores[1 - view.side] * UNIT)
-        self.last_trick_decides: bool = self.last_trick_wins and self.near and behind >= self.target
+        self.rules: Rules = view.rules
+        self.side: int = view.side
+        counts = self.rules.result == "points"
+        self.target: int = self.rules.number("target") * UNIT if counts else 0
+        self.by_value: bool = self.rules.result == "game_value"
+        self.last_trick_wins: bool = counts and self.rules.says("both_over", "last_trick")
+        self.totals: list[int] = [total * UNIT if counts else 0 for total in view.totals]
+        self.a_trick: int = A_TRICK_OF_MANY if self.by_value else A_TRICK * self.rules.players // 2
+        self.swing: int = SWING_OF_MANY if self.by_value else SWING
+        left = tricks_left(len(view.hand) + len(view.shown[view.seat]), view.talon, self.rules.players)
+        now = [total + points * UNIT for total, points in zip(self.totals, points_so_far(view), strict=True)]
+        in_reach = self.target > 0 and max(now) + self.a_trick * UNIT * left >= self.target
+        self.near: bool = in_reach or (self.by_value and left <= LATE)
+        self.points_mislead: bool = self.by_value and self.near
+        self.last_trick_decides: bool = self.last_trick_wins and in_reach and min(now) >= self.target
 
-    def worth(self, mine: int, theirs: int, margin: int, tricks: int) -> int:
-        """The worth of so many points for each side in this deal, with this margin expected in the tricks left."""
-        half = A_TRICK * UNIT * tricks // 2
-        first = self.mine + mine * UNIT + half + margin // 2
-        second = self.theirs + theirs * UNIT + half - margin // 2
-        swing = SWING * root(tricks * UNIT * UNIT)
+    def worth(self, scores: list[int], margins: list[int], tricks: int) -> int:
+        """The worth of these points of the sides in this deal, if each is expected to get so much more than the mean of
+        the others in the tricks left."""
+        sides = len(scores)
+        middle: list[int] = []
+        for side in range(sides):
+            coming = (self.a_trick * UNIT * tricks + (sides - 1) * margins[side]) // sides
+            middle.append(self.totals[side] + scores[side] * UNIT + coming)
+        swing = self.swing * root(tricks * UNIT * UNIT)
+        if not swing:
+            return self._ended(middle)
+        parts = QUANTILES if sides == 2 else COARSE
         total = 0
-        for mine_off in QUANTILES:
-            for theirs_off in QUANTILES:
-                total += self._ended(first + mine_off * swing // UNIT, second + theirs_off * swing // UNIT)
-        return total // (len(QUANTILES) * len(QUANTILES))
+        outcomes: list[list[int]] = [[end] for end in _around(middle[0], swing, parts)]
+        for side in range(1, sides):
+            outcomes = [[*ends, end] for ends in outcomes for end in _around(middle[side], swing, parts)]
+        for ends in outcomes:
+            total += self._ended(ends)
+        return total // len(outcomes)
 
-    def _ended(self, mine: int, theirs: int) -> int:
+    def _ended(self, ends: list[int]) -> int:
         """The worth of such totals after the deal."""
-        lead = mine - theirs
-        if max(mine, theirs) < self.target:
-            return max(-UNDECIDED * UNIT, min(UNDECIDED * UNIT, lead))
-        if self.last_trick_wins and min(mine, theirs) >= self.target:
+        others = len(ends) - 1
+        if self.by_value:
+            return self._value(ends[self.side], ends[1 - self.side])
+        lead = (ends[self.side] * (others + 1) - sum(ends)) // others
+        if max(ends) < self.target:
+            return max(-UNDECIDED * UNIT // others, min(UNDECIDED * UNIT, lead))
+        over = [end for end in ends if end >= self.target]
+        winning = over if self.last_trick_wins else [end for end in over if end == max(over)]
+        if not self.last_trick_wins and len(winning) > 1:
             return 0
-        return DECIDED * UNIT if lead > 0 else -DECIDED * UNIT if lead < 0 else 0
+        if ends[self.side] not in winning:
+            return -DECIDED * UNIT // others
+        return DECIDED * UNIT * (others + 1 - len(winning)) // (others * len(winning))
+
+    def _value(self, mine: int, theirs: int) -> int:
+        """The value of a game that ends like this (X-22, X-23)."""
+        if mine == theirs:
+            return 0
+        won, lost = max(mine, theirs) // UNIT, min(mine, theirs) // UNIT
+        rubicon, bonus = self.rules.number("x_rubicon"), self.rules.number("x_game_bonus")
+        value = game_value(won, lost, rubicon, bonus, ROUNDED) * UNIT
+        return value if mine > theirs else -value
 
 
-def tricks_left(cards: int, talon: int) -> int:
-    """How many tricks a deal for two has left when a hand has so many cards and the talon so many."""
-    return cards + talon // 2
+def points_so_far(view: SeatView) -> list[int]:
+    """The scores of the sides with the card points that they have taken, though these may be credited at the end
+    (M-CP)."""
+    rules = view.rules
+    points = list(view.scores)
+    if rules.says("card_points_when", "end_of_deal"):
+        by_rank = CARD_POINTS[str(rules.options["card_points"])]
+        for number, card in enumerate(view.played):
+            points[view.takers[number // rules.players] % rules.sides] += by_rank[card & 7]
+    return points
+
+
+def _around(middle: int, swing: int, parts: tuple[int, ...]) -> list[int]:
+    """Where a side may end that is expected to end there."""
+    return [middle + part * swing // UNIT for part in parts]
+
+
+def tricks_left(cards: int, talon: int, seats: int) -> int:
+    """How many tricks a deal has left when a hand has so many cards and the talon so many."""
+    return cards + talon // seats
 
 
 def _worths(mine: int, theirs: int) -> list[int]:

@@ -22,10 +22,12 @@ from bezique_desktop.players.inference import (
     role_of,
 )
 from bezique_desktop.players.lookahead import Numbers
+from bezique_desktop.players.search import Searcher
 from bezique_desktop.players.stakes import Goal, Stakes
 from bezique_desktop.players.weights import UNIT
 from bezique_desktop.players.worlds import Worlds, lies_ready
-from tests.players.states import ALL_GAMES, met
+from tests.players.staging import staged
+from tests.players.states import ALL_GAMES, met, view_of
 
 CLUBS = SUITS.index("C")
 
@@ -115,23 +117,31 @@ def test_game_points_near_the_goal() -> None:
     assert Stakes(by_pips).worth(3) == 3 * UNIT
 
 
-def goal(game: str, mine: int, theirs: int) -> Goal:
+def goal(game: str, mine: int, *theirs: int) -> Goal:
     """The goal of the eldest hand at the beginning of a deal with these totals."""
     view = next(iter(met(rules_of(game), 1, 5)))
-    return Goal(replace(view, totals=(mine, theirs) if view.side == 0 else (theirs, mine)))
+    totals = list(theirs)
+    totals.insert(view.side, mine)
+    return Goal(replace(view, totals=tuple(totals)))
+
+
+def worth(of: Goal, mine: int, theirs: int, tricks: int) -> int:
+    """What so many points are worth in a game for two."""
+    return of.worth([mine, theirs] if of.side == 0 else [theirs, mine], [0, 0], tricks)
 
 
 def test_points_near_the_target() -> None:
     """Far from it a lead is a lead; near it, what wins the match counts for more than what comes on top."""
     assert not goal("program-long", 0, 0).near
-    assert not goal("four-handed", 900, 900).near
+    assert goal("four-handed", 900, 900).near
+    assert not goal("three-handed", 0, 0, 0).near
     ahead = goal("program-long", 960, 500)
     assert ahead.near
-    first, second = ahead.worth(20, 0, 0, 1), ahead.worth(40, 0, 0, 1)
-    assert second - first > ahead.worth(220, 0, 0, 1) - ahead.worth(200, 0, 0, 1)
+    first, second = worth(ahead, 20, 0, 1), worth(ahead, 40, 0, 1)
+    assert second - first > worth(ahead, 220, 0, 1) - worth(ahead, 200, 0, 1)
     even = goal("program-long", 900, 900)
-    assert even.worth(200, 200, 0, 8) == 0
-    assert even.worth(210, 200, 0, 8) == -even.worth(200, 210, 0, 8) > 0
+    assert worth(even, 200, 200, 8) == 0
+    assert worth(even, 210, 200, 8) == -worth(even, 200, 210, 8) > 0
 
 
 def test_the_last_trick_decides_where_both_are_over() -> None:
@@ -139,3 +149,41 @@ def test_the_last_trick_decides_where_both_are_over() -> None:
     assert goal("classic", 1010, 1020).last_trick_decides
     assert not goal("classic", 990, 1020).last_trick_decides
     assert not goal("program-long", 1010, 1020).last_trick_decides
+
+
+def test_one_of_two_opponents_near_the_target() -> None:
+    """Points hurt more where they win the match, and who is far behind both has little to lose by it."""
+    near = goal("three-handed", 1400, 1485, 300)
+
+    def after(first: int, second: int) -> int:
+        scores = [first, second]
+        scores.insert(near.side, 0)
+        return near.worth(scores, [0, 0, 0], 0)
+
+    assert near.near
+    assert after(20, 0) < after(10, 10) == after(0, 20)
+    assert goal("three-handed", 1490, 300, 300).worth([10, 10, 10], [0, 0, 0], 0) > 0
+
+
+@pytest.mark.parametrize(("scores", "right"), [((1000, 6000), "draw"), ((3200, 6000), "declare four-aces")])
+def test_a_loser_under_the_rubicon_gives_no_more_points(scores: tuple[int, int], right: str) -> None:
+    """They go to the winner (X-23)."""
+    deal = staged("six-deck", "AS AD AC AH 7S 8S 9S 7D 8D 9D 7C", rounds=1, opportunity=True, scores=scores)
+    action = Searcher(20).choose(view_of(deal), 1)
+    assert str(action).startswith(right)
+
+
+@pytest.mark.parametrize(("threat", "right"), [(1, "play TD1"), (2, "play 7D1")])
+def test_a_ten_goes_to_whom_it_does_not_win_the_match_for(threat: int, right: str) -> None:
+    """The third seat takes this trick, the second the last one; a ten more takes one of them to the target."""
+    deal = staged("three-handed", "TD 7D", trick="KC AC", leader=1, others={1: "AH", 2: "7S"})
+    for holding in deal.holdings[1:]:
+        holding.seen = holding.hand[:]
+    points = deal.m.card_points
+    coming = [0, points[card("AH1")] + deal.m.last_trick, points[card("KC1")] + points[card("AC1")]]
+    for number, each in enumerate(deal.played):
+        coming[deal.takers[number // 3]] += points[each & 31]
+    totals = [900, 0, 0]
+    totals[threat] = deal.m.rules.number("target") - coming[threat] - 5
+    action = Searcher(20).choose(replace(view_of(deal), totals=tuple(totals)), 1)
+    assert str(action) == right
