@@ -54,7 +54,7 @@ class MatchCurve(Box):
 
     @property
     def _top(self) -> int:
-        highest = max(self._target, *(max(line.totals) for line in self._lines))
+        highest = max(self._target, self._step, *(max(line.totals) for line in self._lines))
         return -(-highest // self._step) * self._step
 
     @property

@@ -1,8 +1,13 @@
-"""The names beside the curve of a match touch neither each other nor the numbers of the deals."""
+"""The curve of a match is drawn for whatever was scored; its names touch neither each other nor the numbers of the
+deals."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
-from bezique_desktop.ui.dialogs.match_curve import kept_apart
+from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.dialogs.match_curve import CurveLine, MatchCurve, kept_apart
+from bezique_desktop.ui.dialogs.style import Style
+from bezique_desktop.ui.theme import theme
 
 
 @pytest.mark.parametrize(
@@ -18,3 +23,13 @@ from bezique_desktop.ui.dialogs.match_curve import kept_apart
 )
 def test_names_keep_their_distance_and_stay_above_the_axis(places: list[float], kept: list[float]) -> None:
     assert kept_apart(places, 20, 100) == kept
+
+
+@pytest.mark.parametrize("target", [0, 1000])
+@pytest.mark.parametrize("totals", [(0,), (0, 0), (0, 0, 30), (0, 100, 240)])
+def test_it_is_drawn_whatever_was_scored(totals: tuple[int, ...], target: int, qtbot: QtBot) -> None:
+    lines = [CurveLine("You", 0, totals), CurveLine("Clara", 1, (0,) * len(totals))]
+    curve = MatchCurve(Style(theme(), Deck()), lines, target)
+    qtbot.addWidget(curve)
+    curve.resize(308, 306)
+    assert not curve.grab().isNull()
