@@ -9,12 +9,16 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from bezique_desktop.ui.overrides import guard_overrides
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LANGUAGE"] = "en"
 os.environ["LC_ALL"] = "C.UTF-8"
 
 settings.register_profile("steady", deadline=None, print_blob=True, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("steady")
+
+guard_overrides()  # before the classes of the window are made, as the program does
 
 QT_FIXTURES = {"qtbot", "qapp"}
 

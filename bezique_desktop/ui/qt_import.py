@@ -19,6 +19,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final
 
+from bezique_desktop.ui.overrides import guard_overrides
+
 PUT_OFF: Final = ("bz2", "copy", "inspect", "lzma", "tempfile", "textwrap", "traceback")
 """Modules of the standard library that PySide and dataclasses import and hardly a run uses."""
 DEFERRED: Final = "shibokensupport/"
@@ -87,6 +89,7 @@ def import_qt() -> None:
         for module, names in EARLY.items():
             for name in names:
                 getattr(import_module(module), name)
+    guard_overrides()
 
 
 @contextmanager

@@ -1,0 +1,47 @@
+"""Functions of Qt that our classes override: an error in one is told, and the program goes on.
+
+Up to Python 3.11 an error that was raised in C, such as a division by zero, is an exception object only once somebody
+has caught it. PySide 6.11 takes it for one as soon as it leaves an overridden function that Python has called through
+Qt, as by ``grab`` or ``resize``, and the process ends without a word. Caught and raised again, it is an object.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from types import FunctionType
+from typing import Any, Final
+
+OBJECTS_FROM: Final = (3, 12)
+"""Since this Python every error is an object from the beginning."""
+BINDING: Final = "PySide6"
+
+
+def guard_overrides() -> None:
+    """Guard all classes that are made from now on; to be called before any of the window's modules is imported."""
+    if sys.version_info[:2] < OBJECTS_FROM:
+        from shiboken6 import Shiboken
+
+        base: Any = Shiboken.Object
+        base.__init_subclass__ = classmethod(_guard)
+
+
+def _guard(kind: type, /, **_: object) -> None:
+    """Guard what a class overrides."""
+    for name, member in list(vars(kind).items()):
+        if isinstance(member, FunctionType) and _is_of_qt(kind, name):
+            setattr(kind, name, _guarded(member))
+
+
+def _is_of_qt(kind: type, name: str) -> bool:
+    return any(name in vars(base) for base in kind.__mro__[1:] if base.__module__.startswith(BINDING))
+
+
+def _guarded(function: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(function)
+    def call(*given: Any) -> Any:
+        try:
+            return function(*given)
+        except BaseException:
+            raise  # as an object
+
+    return call
