@@ -28,7 +28,7 @@ def guard_overrides() -> None:
 def _guard(kind: type, /, **_: object) -> None:
     """Guard what a class overrides."""
     for name, member in list(vars(kind).items()):
-        if isinstance(member, FunctionType) and _is_of_qt(kind, name):
+        if isinstance(member, FunctionType) and not name.startswith("_") and _is_of_qt(kind, name):
             setattr(kind, name, _guarded(member))
 
 
@@ -38,9 +38,9 @@ def _is_of_qt(kind: type, name: str) -> bool:
 
 def _guarded(function: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(function)
-    def call(*given: Any) -> Any:
+    def call(*given: Any, **named: Any) -> Any:
         try:
-            return function(*given)
+            return function(*given, **named)
         except BaseException:
             raise  # as an object
 

@@ -61,9 +61,13 @@ def test_the_program_guards_its_classes() -> None:
 class Sized(QWidget):
     """Overrides one function and has one of its own."""
 
+    def __init__(self, *, width: int) -> None:
+        super().__init__()
+        self._width = width
+
     def sizeHint(self) -> QSize:
         """Its size."""
-        return QSize(7, 9)
+        return QSize(self._width, 9)
 
     def own(self) -> int:
         return 3
@@ -77,7 +81,7 @@ class Beat(QAbstractAnimation):
 
 
 def test_what_is_overridden_stays_what_it_is(qtbot: QtBot) -> None:
-    widget = Sized()
+    widget = Sized(width=7)
     qtbot.addWidget(widget)
     assert widget.sizeHint() == QSize(7, 9)
     assert Sized.sizeHint.__doc__ == "Its size."
