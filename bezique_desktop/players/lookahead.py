@@ -4,12 +4,14 @@ from typing import Final
 
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.deal import END, NO_CARD, OPEN, Deal
+from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.endgame import FAR, Endgame, TooLargeError
 from bezique_desktop.players.learnt.table import Learnt, learnt_for
 from bezique_desktop.players.quick import Quick, settled
-from bezique_desktop.players.race_ending import race_outcome
+from bezique_desktop.players.race_course import Course
+from bezique_desktop.players.race_habits import Habits, habits_of
 from bezique_desktop.players.stakes import Goal, Stakes, tricks_left
 from bezique_desktop.players.trials import Trial
 from bezique_desktop.players.value import Values, waiting
@@ -36,6 +38,7 @@ class Numbers:
         self.choices: list[list[int]] = [list(row) for row in found.choices]
         self.silences: tuple[int, ...] = found.silences
         self.quick: Quick = Quick(found.weights)
+        self.habits: list[Habits] = habits_of(Mechanics(rules)) if rules.mechanism == RACE else []
 
 
 class Lookahead:
@@ -43,6 +46,7 @@ class Lookahead:
 
     def __init__(self, numbers: Numbers, view: SeatView) -> None:
         self.quick: Quick = numbers.quick
+        self.habits: list[Habits] = numbers.habits
         self.values: Values = numbers.values
         self.side: int = view.side
         self.stakes: Stakes = Stakes(view)
@@ -52,7 +56,7 @@ class Lookahead:
 
     def compare(self, world: Deal, trials: list[Trial]) -> None:
         """Try every action in one world; the first is the measure of the others."""
-        mirrored = mirror(world)
+        mirrored = None if is_race(world.m) else mirror(world)
         measure = 0
         for index, trial in enumerate(trials):
             brought = self.outcome(world.copy(), trial.action)
@@ -104,10 +108,8 @@ class Lookahead:
 
     def _race(self, deal: Deal) -> int:
         """What the game points of a race are worth to the side: played on while cards are drawn, then counted."""
-        while deal.phase == OPEN:
-            deal.apply(self.quick.act(deal))
         try:
-            return self.stakes.worth(race_outcome(deal, self.side, RACE_POSITIONS))
+            return self.stakes.worth(Course(deal, self.habits[deal.trump]).finish(self.side, RACE_POSITIONS))
         except TooLargeError:
             return self.values.margin(deal, self.side)
 

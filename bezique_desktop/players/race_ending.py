@@ -213,8 +213,11 @@ class RaceEnding:
         return hand & self.trumps or hand
 
     # ------------------------------------------------------------------ positions of a deal
-    def outcome(self, lead: int, other: int, mine: int, theirs: int, closer: int, led: int) -> int:
-        """What the side on lead wins from a position, with this card of its own lying already where ``led`` is one."""
+    def outcome(self, lead: int, other: int, mine: int, theirs: int, closer: int, led: int, announced: int) -> int:
+        """What the side on lead wins from a position: with this card of its own lying already where ``led`` is one, or
+        with the marriage of this suit announced and one of its cards to be led."""
+        if announced != NO_SUIT:
+            return self._after_announcing(lead, other, mine, theirs, closer, announced)
         if led == NO_CARD:
             return int(self.value(lead, other, mine, theirs, closer, WORST, MOST))
         index: i64 = self.cards.index(led)
@@ -223,13 +226,40 @@ class RaceEnding:
             worst = min(worst, self.after_reply(index, reply, lead, other, mine, theirs, closer, WORST, worst))
         return int(worst)
 
+    def _after_announcing(self, lead: int, other: int, mine: int, theirs: int, closer: int, suit: int) -> int:
+        best: i64 = WORST - 1
+        pair = [self.cards.index(suit * 8 + rank) for rank in (QUEEN, KING)]
+        for index in pair:
+            self.spouse[index] = 0
+        for index in pair:
+            best = max(best, self.after_lead(index, lead, other, mine, theirs, closer, best, MOST))
+        return int(best)
+
+
+def points_of(side: int) -> int:
+    """The points in the number of a side."""
+    return side & _POINTS
+
+
+def won_from(m: Mechanics, loser: int, loser_closed: bool) -> int:
+    """What is won from a loser with this number (S-12, S-13)."""
+    given = 3
+    if loser & TRICKS and loser & _POINTS:
+        given = 1 if loser & _POINTS >= m.schneider else 2
+    return given * 2 if loser_closed else given
+
+
+def with_marriage(m: Mechanics, side: int, points: int) -> int:
+    """The side after announcing a marriage of so many points (S-6)."""
+    return side + points * WAITING if m.marriage_needs_trick and not side & TRICKS else side + points
+
 
 def with_trick(taker: i64, points: i64) -> i64:
     """The side after taking a trick with so many points: what waited for one counts too."""
     return (taker & _POINTS) + points + taker // WAITING | TRICKS
 
 
-def race_value(deal: Deal, side: int, budget: int) -> int:
+def race_outcome(deal: Deal, side: int, budget: int) -> int:
     """The game points that a side wins from a deal with nothing more to draw, whoever is to act; raises
     :class:`TooLargeError`."""
     if deal.over:
@@ -237,14 +267,14 @@ def race_value(deal: Deal, side: int, budget: int) -> int:
     leader = deal.leader
     hands = [deal.holdings[seat].hand for seat in range(2)]
     ending = RaceEnding(deal.m, deal.trump, hands[0] + hands[1] + deal.trick, budget)
-    closer = 0 if deal.closed_by == NOBODY else 1 if deal.closed_by == leader else -1
     value = ending.outcome(
         ending.mask_of(hands[leader]),
         ending.mask_of(hands[1 - leader]),
         side_of(deal, leader),
         side_of(deal, 1 - leader),
-        closer,
+        0 if deal.closed_by == NOBODY else 1 if deal.closed_by == leader else -1,
         deal.trick[0] if deal.trick else NO_CARD,
+        deal.announced,
     )
     return value if leader == side else -value
 
@@ -257,15 +287,3 @@ def side_of(deal: Deal, seat: int) -> int:
         for kind, _ in deal.histories[seat].melds:
             waiting += deal.m.trump_marriage if kind & 3 == deal.trump else deal.m.marriage
     return numbered(deal.scores[seat], tricks, waiting)
-
-
-def race_outcome(deal: Deal, side: int, budget: int) -> int:
-    """The same where a marriage may just have been announced and is to be led."""
-    if deal.announced == NO_SUIT or deal.over:
-        return race_value(deal, side, budget)
-    found: list[int] = []
-    for lead in deal.legal(deal.to_act):
-        following = deal.copy()
-        following.apply(lead)
-        found.append(race_value(following, side, budget))
-    return max(found) if deal.to_act == side else min(found)

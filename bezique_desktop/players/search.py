@@ -34,8 +34,8 @@ SHARES: Final[tuple[int, ...]] = (0, 0, 8, 4, 3)
 MANY_PACKS: Final = 6
 MANY_PACKS_SHARE: Final = 3
 """The same with so many packs, where far more may be declared."""
-RACE_SHARE: Final = 4
-"""The same in the race to 66, where the ending of each is counted out."""
+RACE_SHARE: Final = 20
+"""The same in the race to 66, which is short."""
 BATCH: Final = 8
 """After so many worlds actions that are clearly worse are looked at no further."""
 
