@@ -43,11 +43,11 @@ class Failings:
 
 
 FAILINGS: Final[dict[str, Failings]] = {
-    "beginner": Failings(0, 59, 13 * UNIT, 76, 0),
-    "casual": Failings(1, 49, 11 * UNIT, 64, 0),
-    "steady": Failings(2, 39, 8 * UNIT + UNIT // 2, 51, 10),
-    "skilled": Failings(4, 26, 6 * UNIT, 35, 60),
-    "expert": Failings(8, 13, 3 * UNIT, 18, 20000),
+    "beginner": Failings(0, 57, 12 * UNIT + UNIT // 2, 73, 0),
+    "casual": Failings(1, 49, 11 * UNIT, 64, 2),
+    "steady": Failings(2, 39, 8 * UNIT + UNIT // 2, 51, 4),
+    "skilled": Failings(4, 27, 6 * UNIT, 36, 20),
+    "expert": Failings(8, 10, 2 * UNIT + UNIT // 4, 14, 20000),
 }
 
 
