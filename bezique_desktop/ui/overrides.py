@@ -14,6 +14,8 @@ from typing import Any, Final
 OBJECTS_FROM: Final = (3, 12)
 """Since this Python every error is an object from the beginning."""
 BINDING: Final = "PySide6"
+TAKES_MORE: Final = 0x04 | 0x08
+"""The flags of code that takes any number of arguments, or any names; ``inspect``, which names them, loads slowly."""
 
 
 def guard_overrides() -> None:
@@ -36,7 +38,16 @@ def _is_of_qt(kind: type, name: str) -> bool:
     return any(name in vars(base) for base in kind.__mro__[1:] if base.__module__.startswith(BINDING))
 
 
-def _guarded(function: Callable[..., Any]) -> Callable[..., Any]:
+def _guarded(function: FunctionType) -> Callable[..., Any]:
+    """The function, out of which errors come as objects; layouts ask thousands of times for what takes no argument."""
+
+    @wraps(function)
+    def ask(asked: Any) -> Any:
+        try:
+            return function(asked)
+        except BaseException:
+            raise  # as an object
+
     @wraps(function)
     def call(*given: Any, **named: Any) -> Any:
         try:
@@ -44,4 +55,4 @@ def _guarded(function: Callable[..., Any]) -> Callable[..., Any]:
         except BaseException:
             raise  # as an object
 
-    return call
+    return ask if function.__code__.co_argcount == 1 and not function.__code__.co_flags & TAKES_MORE else call
