@@ -21,6 +21,8 @@ _DARK: Final = ("#e6ad4d", "#8fb4ec", "#86dba0")
 _LABEL: Final = Words(Type.KEY_CAP + 0.5, bold=False)
 MOST_LABELS: Final = 12
 _STEPS: Final = 4
+_LEAST: Final = 100
+"""The scale of a match without a target goes on to this at least, and in hundreds."""
 
 
 def side_colour(style: Style, place: int) -> str:
@@ -50,11 +52,11 @@ class MatchCurve(Box):
     @property
     def _step(self) -> int:
         highest = max(max(line.totals) for line in self._lines)
-        return max(1, (self._target or max(100, -(-highest // 100) * 100)) // _STEPS)
+        return max(1, (self._target or max(_LEAST, -(-highest // _LEAST) * _LEAST)) // _STEPS)
 
     @property
     def _top(self) -> int:
-        highest = max(self._target, self._step, *(max(line.totals) for line in self._lines))
+        highest = max(self._target or _LEAST, *(max(line.totals) for line in self._lines))
         return -(-highest // self._step) * self._step
 
     @property
