@@ -9,6 +9,8 @@ RESOURCES = "bezique_desktop.resources"
 COMPILED_ROOMS = ("engine", "players")
 INTERPRETED = frozenset({"engine/events.py", "engine/options.py", "engine/results.py"})
 """Modules of these rooms, as `room/name.py`, that are not compiled: they hold values, and no loop makes them."""
+VISIBILITY = ["-fvisibility=hidden"] if os.name == "posix" else []
+"""Compiled functions that no other library can see are called directly, and small ones are written in place."""
 
 
 def compiled_modules() -> list[str]:
@@ -22,7 +24,10 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(compiled_modules(), opt_level="3", multi_file=False, group_name="bezique_engine")
+    built = mypycify(compiled_modules(), opt_level="3", multi_file=False, group_name="bezique_engine")
+    for extension in built:
+        extension.extra_compile_args += VISIBILITY
+    return built
 
 
 setup(

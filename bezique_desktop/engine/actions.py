@@ -41,6 +41,8 @@ _ONE_CARD: Final = (Verb.PLAY, Verb.EXCHANGE, Verb.SHOW)
 class Action:
     """One decision: a verb, the kind declared or laid (else -1) and the physical cards it concerns, in any order.
 
+    ``card`` is the first of them, the only one of a play, exchange or show (-1 where there is none).
+
     It is a value and never changes; written out because a frozen dataclass takes many times as long to make. A
     declaration whose cards fit no kind of the named family at all (a marriage of two suits, say) has the kind of its
     first card's suit: such an action is well formed, and the rules refuse it.
@@ -50,6 +52,7 @@ class Action:
         self.verb: Final = verb
         self.kind: Final = kind
         self.cards: Final = cards
+        self.card: Final = cards[0] if cards else -1
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Action):
@@ -61,11 +64,6 @@ class Action:
 
     def __repr__(self) -> str:
         return f"Action({self})"
-
-    @property
-    def card(self) -> int:
-        """The only card of a play, exchange or show."""
-        return self.cards[0]
 
     def __str__(self) -> str:
         words = [WORDS[self.verb]]

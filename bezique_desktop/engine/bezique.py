@@ -3,22 +3,21 @@ on lead."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bezique_desktop.engine.actions import CARTE_BLANCHE, DRAW, EXCHANGES, NO_ACTIONS, SHOWS, WAIVE, Action, Verb
 from bezique_desktop.engine.cards import JACK, KING, NO_CARDS, NO_SUIT, QUEEN, SEVEN, rank_of, suit_of
-from bezique_desktop.engine.deal import END, NO_CARD, NOBODY, OPEN, OVER, Deal
+from bezique_desktop.engine.deal import END, NO_CARD, NOBODY, OPEN, OVER, Deal, add
 from bezique_desktop.engine.events import (
     BlancheShown,
     Cut,
     Dealt,
     Declared,
-    Drew,
     EndBegan,
     Exchanged,
     Laid,
-    Played,
     Shown,
     Source,
-    Taken,
     TrumpMade,
 )
 from bezique_desktop.engine.history import History
@@ -27,10 +26,13 @@ from bezique_desktop.engine.kinds import BEZIQUE, FOUR, KINDS, QUINT
 from bezique_desktop.engine.mechanics import Shape
 from bezique_desktop.engine.melds import instance, refusal
 from bezique_desktop.engine.reasons import Reason
-from bezique_desktop.engine.tricks import may_follow, why_not, winner
+from bezique_desktop.engine.tricks import may_follow, why_not
 
 _CARDS: Final = Source.CARDS
 _DECLARATION: Final = Source.DECLARATION
+_EXCHANGE: Final = Source.EXCHANGE
+_LAST_TRICK: Final = Source.LAST_TRICK
+_SEVEN: Final = Source.SEVEN
 """Looked up once: asking an enumeration for a member takes as long as a play."""
 
 
@@ -69,7 +71,7 @@ class BeziqueDeal(Deal):
             self._credit((self.dealer + 1) % self.m.seats, self.m.estimate_points, Source.ESTIMATE, -1, ())
 
     # ------------------------------------------------------------------ carte blanche
-    def _ask_next(self, step: int) -> None:
+    def _ask_next(self, step: i64) -> None:
         """Ask the next seat that may show a carte blanche, from this step after the leader on; then the leader acts."""
         self.asked = NOBODY
         self.to_act = self.leader
@@ -79,6 +81,12 @@ class BeziqueDeal(Deal):
                 self.asked = self.to_act = seat
                 return
             step += 1
+
+    def _lose_rights(self) -> None:
+        """Who drew a court card has no carte blanche any more (X-6)."""
+        for seat in range(self.m.seats):
+            if self.rights[seat] and is_court(self.last_drawn[seat]):
+                self.rights[seat] = False
 
     def _answer(self, shows: bool) -> None:
         seat = self.asked
@@ -95,7 +103,7 @@ class BeziqueDeal(Deal):
             self._ask_next((seat - self.leader) % self.m.seats + 1)
 
     # ------------------------------------------------------------------ what is legal
-    def playable(self, seat: int) -> list[int]:
+    def playable(self, seat: i64) -> list[int]:
         if seat != self.to_act or self.asked != NOBODY or (self.opportunity and not self.m.on_lead):
             return NO_CARDS
         if self.phase == OPEN:
@@ -103,7 +111,7 @@ class BeziqueDeal(Deal):
             return holding.hand + holding.shown if holding.shown else holding.hand
         return self._may_follow(self.holdings[seat]) if self.phase == END else NO_CARDS
 
-    def others(self, seat: int) -> list[Action]:
+    def others(self, seat: i64) -> list[Action]:
         if self.asked != NOBODY:
             return [CARTE_BLANCHE, WAIVE] if seat == self.asked else NO_ACTIONS
         if not self.opportunity:
@@ -120,12 +128,12 @@ class BeziqueDeal(Deal):
     def _may_follow(self, holding: Holding) -> list[int]:
         return may_follow(holding.hand, self.trick, self.trump, self.m.must_beat, self.m.suit_or_trump)
 
-    def _may_declare(self, seat: int) -> bool:
+    def _may_declare(self, seat: i64) -> bool:
         if seat == self.to_act:
             return True
         return self.m.partner_declares and seat % self.m.sides == self.to_act % self.m.sides
 
-    def _list_declarations(self, seat: int, actions: list[Action]) -> None:
+    def _list_declarations(self, seat: i64, actions: list[Action]) -> None:
         holding = self._pooled(seat)
         history = self._history(seat)
         shapes = self.m.free_shapes if self._restricted(seat) else self.m.shapes
@@ -139,7 +147,7 @@ class BeziqueDeal(Deal):
                 actions.append(Action(Verb.DECLARE, kind, cards))
                 seen = kind
 
-    def _list_sevens(self, seat: int, actions: list[Action]) -> None:
+    def _list_sevens(self, seat: i64, actions: list[Action]) -> None:
         if not self.m.turn_up or not self._seven_right():
             return
         holding = self.holdings[seat]
@@ -175,7 +183,7 @@ class BeziqueDeal(Deal):
             return None if self.opportunity and not self.m.on_lead else Reason.NOTHING_TO_DRAW_FOR
         return self._seven_refusal(seat, action)
 
-    def _blanche_refusal(self, seat: int, verb: int) -> Reason | None:
+    def _blanche_refusal(self, seat: i64, verb: int) -> Reason | None:
         if verb != Verb.CARTE_BLANCHE and verb != Verb.WAIVE:
             if verb > Verb.DRAW:
                 return Reason.NOT_IN_THIS_GAME
@@ -184,7 +192,7 @@ class BeziqueDeal(Deal):
             return Reason.NOT_IN_THIS_GAME
         return None if seat == self.asked else Reason.NOT_CARTE_BLANCHE
 
-    def _play_refusal(self, seat: int, card: int) -> Reason | None:
+    def _play_refusal(self, seat: i64, card: int) -> Reason | None:
         if not self.holdings[seat].holds(card):
             return Reason.NOT_HELD
         if self.opportunity and not self.m.on_lead:
@@ -196,7 +204,7 @@ class BeziqueDeal(Deal):
             return None
         return why_not(card, allowed, self.trick, self.trump, self.m.must_beat, self.m.suit_or_trump)
 
-    def _seven_refusal(self, seat: int, action: Action) -> Reason | None:
+    def _seven_refusal(self, seat: i64, action: Action) -> Reason | None:
         card = action.card
         if not self.m.turn_up or (action.verb == Verb.SHOW and not self.m.show_points):
             return Reason.NOT_IN_THIS_GAME
@@ -214,7 +222,7 @@ class BeziqueDeal(Deal):
             return Reason.TURN_UP_IS_SEVEN if self.turn_up & 7 == SEVEN else None
         return Reason.SEVEN_HAS_SCORED if self._history(seat).seven_scored(card) else None
 
-    def _declare_refusal(self, seat: int, action: Action) -> Reason | None:
+    def _declare_refusal(self, seat: i64, action: Action) -> Reason | None:
         laying = action.verb == Verb.LAY
         if laying and not self.m.expose_extra:
             return Reason.NOT_IN_THIS_GAME
@@ -251,10 +259,10 @@ class BeziqueDeal(Deal):
         return reason
 
     # ------------------------------------------------------------------ what the predicates ask
-    def _history(self, seat: int) -> History:
+    def _history(self, seat: i64) -> History:
         return self.histories[seat % self.m.sides if self.m.combine else seat]
 
-    def _pooled(self, seat: int) -> Holding:
+    def _pooled(self, seat: i64) -> Holding:
         """The holding that declarations are made from: with the partner's shown cards where partners combine (P-6)."""
         if not self.m.combine:
             return self.holdings[seat]
@@ -265,10 +273,10 @@ class BeziqueDeal(Deal):
                     pooled.lend(card)
         return pooled
 
-    def _tables(self, seat: int) -> list[int]:
+    def _tables(self, seat: i64) -> list[int]:
         return self._pooled(seat).shown if self.m.combine else self.holdings[seat].shown
 
-    def _restricted(self, seat: int) -> bool:
+    def _restricted(self, seat: i64) -> bool:
         """Whether the seat's side has too few tricks (C-9, P-7)."""
         if not self.m.restricted_until:
             return False
@@ -293,7 +301,7 @@ class BeziqueDeal(Deal):
             if table.fits(shape) and self._pending(seat, table, shape)
         ]
 
-    def _pending(self, seat: int, table: Holding, shape: Shape) -> bool:
+    def _pending(self, seat: i64, table: Holding, shape: Shape) -> bool:
         if not self._value(shape.kind) or (self._restricted(seat) and self.m.is_restricted(shape.kind)):
             return False
         if self.m.needs_hand_card:
@@ -323,38 +331,19 @@ class BeziqueDeal(Deal):
     def _play(self, card: int) -> None:
         if self.opportunity:
             self._close_opportunity()
-        seat = self.to_act
-        self.holdings[seat].give(card)
-        self.trick.append(card)
-        if self.log is not None:
-            self.log.append(Played(seat, card))
-        if len(self.trick) < self.m.seats:
-            self.to_act = (seat + 1) % self.m.seats
-        else:
-            self._take_trick()
+        self._play_card(card)
 
     def _close_opportunity(self) -> None:
         self.opportunity = self.declared = self.seven_used = False
 
     def _take_trick(self) -> None:
         m, trick = self.m, self.trick
-        taker = (self.leader + winner(trick, self.trump, m.rank_rule and self.phase == OPEN)) % m.seats
-        card_points = m.card_points
-        points = 0
-        for card in trick:
-            points += card_points[card & 31]
-        self.played += trick
-        self.leaders.append(self.leader)
-        self.takers.append(taker)
-        self.side_tricks[taker % m.sides] += 1
-        self.trick = []
-        self.leader = self.to_act = taker
-        if self.log is not None:
-            self.log.append(Taken(taker, tuple(trick), points))
+        points = self._gather(m.rank_rule and self.phase == OPEN)
+        taker = self.leader
         if m.per_trick:
-            self._credit_cards(taker, points, trick)
+            self._credit(taker, points, _CARDS, -1, () if self.log is None else tuple(trick))
         else:
-            self.captured[taker % m.sides] += points
+            add(self.captured, taker % m.sides, points)
         if self.phase == END:
             if not self.holdings[taker].hand:
                 self._finish(taker)
@@ -365,10 +354,9 @@ class BeziqueDeal(Deal):
                 self.opportunity = True
 
     def _draw_round(self) -> None:
-        seat = self.leader
-        for _ in range(self.m.seats):
-            self._draw(seat)
-            seat = (seat + 1) % self.m.seats
+        self._draw_cards()
+        if self.m.carte_blanche:
+            self._lose_rights()
         if self.drawn == len(self.talon) and self.turn_up == NO_CARD:
             self.phase = END
             for holding in self.holdings:
@@ -379,16 +367,6 @@ class BeziqueDeal(Deal):
             self.opportunity = self.m.on_lead
             if self.m.carte_blanche:
                 self._ask_next(0)
-
-    def _draw(self, seat: int) -> None:
-        is_turn_up = self.drawn == len(self.talon)
-        card = self._next_card()
-        if self.rights[seat] and is_court(card):
-            self.rights[seat] = False
-        self.holdings[seat].take(card, is_turn_up)
-        self.last_drawn[seat] = card
-        if self.log is not None:
-            self.log.append(Drew(seat, card, is_turn_up))
 
     def _declare(self, action: Action) -> None:
         seat = self._declarer(action.cards)
@@ -406,19 +384,21 @@ class BeziqueDeal(Deal):
         self._make_trump(seat, kind, action.cards)
         self._credit(seat, points, _DECLARATION, kind, action.cards)
 
-    def _declarer(self, cards: tuple[int, ...]) -> int:
+    def _declarer(self, cards: tuple[int, ...]) -> i64:
         """Whose declaration it is: the partner's if a card of it is in his hand, or all are his, else that of the seat
         to act (P-6)."""
+        if not self.m.partner_declares:
+            return self.to_act
         own = self.holdings[self.to_act]
         for seat in range(self.to_act % self.m.sides, self.m.seats, self.m.sides):
-            if self.m.partner_declares and seat != self.to_act:
+            if seat != self.to_act:
                 if any([card in self.holdings[seat].hand for card in cards]):
                     return seat
                 if not any([own.holds(card) for card in cards]):
                     return seat
         return self.to_act
 
-    def _make_trump(self, seat: int, kind: int, cards: tuple[int, ...]) -> None:
+    def _make_trump(self, seat: i64, kind: int, cards: tuple[int, ...]) -> None:
         if self.trump != NO_SUIT:
             return
         suit = KINDS[kind].suit
@@ -449,7 +429,7 @@ class BeziqueDeal(Deal):
         self.turn_up = card
         if self.log is not None:
             self.log.append(Exchanged(seat, card, taken))
-        self._credit(seat, points, Source.EXCHANGE, -1, (card, taken))
+        self._credit(seat, points, _EXCHANGE, -1, (card, taken))
 
     def _show_seven(self, card: int) -> None:
         seat = self.to_act
@@ -458,7 +438,7 @@ class BeziqueDeal(Deal):
         self._history(seat).mark_seven(card)
         if self.log is not None:
             self.log.append(Shown(seat, card))
-        self._credit(seat, self.m.show_points, Source.SEVEN, -1, (card,))
+        self._credit(seat, self.m.show_points, _SEVEN, -1, (card,))
 
     def _use_seven(self) -> None:
         self.seven_used = True
@@ -466,7 +446,7 @@ class BeziqueDeal(Deal):
             self.declared = True
 
     # ------------------------------------------------------------------ points
-    def _credit(self, seat: int, points: int, source: Source, kind: int, cards: tuple[int, ...]) -> None:
+    def _credit(self, seat: i64, points: int, source: Source, kind: int, cards: tuple[int, ...]) -> None:
         """Give points to the side of a seat; with ``end_check = immediate`` the deal may end here (G-24)."""
         if not points or self.phase == OVER:
             return
@@ -475,19 +455,15 @@ class BeziqueDeal(Deal):
         if self.m.immediate and self.before[side] + self.scores[side] >= self.m.target:
             self._end()
 
-    def _credit_cards(self, seat: int, points: int, trick: list[int]) -> None:
-        """Give the card points of a trick; the cards are named only where somebody listens."""
-        self._credit(seat, points, _CARDS, -1, () if self.log is None else tuple(trick))
-
     def _finish(self, taker: int) -> None:
         """The last trick is taken: its bonus, then the card points that were left to the end (G-23, M-CP)."""
         if self.m.split_last_trick:
             for step in range(self.m.sides):
-                self._credit((taker + step) % self.m.seats, self.m.last_trick // 2, Source.LAST_TRICK, -1, ())
+                self._credit((taker + step) % self.m.seats, self.m.last_trick // 2, _LAST_TRICK, -1, ())
         else:
-            self._credit(taker, self.m.last_trick, Source.LAST_TRICK, -1, ())
+            self._credit(taker, self.m.last_trick, _LAST_TRICK, -1, ())
         for side in range(self.m.sides):
-            self._credit(side, self.captured[side], Source.CARDS, -1, ())
+            self._credit(side, self.captured[side], _CARDS, -1, ())
         if self.phase != OVER:
             self._end()
 

@@ -87,12 +87,13 @@ def pack(packs: int, lowest_rank: int = SEVEN) -> list[int]:
 
 
 def one(index: i64) -> i64:
-    """The mask with this single bit set, 0 to 62.
+    """The mask with this single bit set, 0 to 61.
 
-    Shifted down from the top: mypyc writes a literal 1 shifted up as a C ``int``, which ends at bit 31.
+    Shifted down from the top: mypyc writes a literal 1 shifted up as a C ``int``, which ends at bit 31. The top is the
+    highest bit that mypyc keeps without a box.
     """
-    top: i64 = 0x4000_0000_0000_0000
-    return top >> (62 - index)
+    top: i64 = 0x2000_0000_0000_0000
+    return top >> (61 - index)
 
 
 def bits(mask: i64) -> int:

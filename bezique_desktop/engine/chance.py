@@ -40,22 +40,23 @@ class Chance:
         self.state = state
         return (state & 0xFFFFFFFF) ^ (state >> 32)
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         """Uniform over 0 .. limit - 1 for a limit up to 2**30, without bias (Lemire's multiply and reject)."""
-        bound: i64 = limit
-        product: i64 = self.next32() * bound
+        product: i64 = self.next32() * limit
         low: i64 = product & 0xFFFFFFFF
-        if low < bound:
-            floor: i64 = 0x100000000 % bound
+        if low < limit:
+            floor: i64 = 0x100000000 % limit
             while low < floor:
-                product = self.next32() * bound
+                product = self.next32() * limit
                 low = product & 0xFFFFFFFF
-        return int(product >> 32)
+        return product >> 32
 
     def shuffle(self, cards: list[_Card]) -> None:
         """Bring the list into a uniformly random order, in place."""
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+        last: i64 = len(cards)
+        while last > 1:
+            other = self.below(last)
+            last -= 1
             held = cards[last]
             cards[last] = cards[other]
             cards[other] = held

@@ -5,15 +5,18 @@ and tells nothing (search, replay of legal lists). ``legal(seat)`` lists each ki
 action)`` judges any.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
+from mypy_extensions import i64
+
 from bezique_desktop.engine.actions import PLAYS, Action
-from bezique_desktop.engine.events import Credited, DealOver, Event, Source
+from bezique_desktop.engine.events import Credited, DealOver, Drew, Event, Played, Source, Taken
 from bezique_desktop.engine.history import History
-from bezique_desktop.engine.holding import Holding
+from bezique_desktop.engine.holding import Holding, picked
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import IllegalAction, Reason
+from bezique_desktop.engine.tricks import winner, worth
 
 OPEN: Final = 0
 END: Final = 1
@@ -23,7 +26,12 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 
-class Deal(ABC):
+def add(totals: list[int], place: i64, points: int) -> None:
+    """Add to one of several totals: a compiled ``+=`` to an item of a list adds objects instead of numbers."""
+    totals[place] = totals[place] + points
+
+
+class Deal(metaclass=ABCMeta):
     """From the shuffle to the last trick.
 
     Seats are numbered in order of play. ``talon`` lists the face-down cards in drawing order and ``drawn`` counts those
@@ -33,29 +41,30 @@ class Deal(ABC):
     """
 
     def __init__(self, mechanics: Mechanics, dealer: int) -> None:
+        nothing = [0] * mechanics.sides
         self.m: Mechanics = mechanics
         self.dealer: int = dealer
-        self.phase: int = OPEN
-        self.to_act: int = NOBODY
-        self.leader: int = NOBODY
-        self.trump: int = -1
+        self.phase: i64 = OPEN
+        self.to_act: i64 = NOBODY
+        self.leader: i64 = NOBODY
+        self.trump: i64 = -1
         self.turn_up: int = NO_CARD
         self.talon: list[int] = []
-        self.drawn: int = 0
+        self.drawn: i64 = 0
         self.holdings: list[Holding] = []
         self.trick: list[int] = []
         self.played: list[int] = []
         self.leaders: list[int] = []
         self.takers: list[int] = []
-        self.side_tricks: list[int] = [0] * mechanics.sides
-        self.scores: list[int] = [0] * mechanics.sides
+        self.side_tricks: list[int] = nothing
+        self.scores: list[int] = nothing[:]
         self.banned: int = -1
-        self.before: list[int] = [0] * mechanics.sides
+        self.before: list[int] = nothing[:]
         self.histories: list[History] = []
         self.opportunity: bool = False
         self.declared: bool = False
         self.seven_used: bool = False
-        self.captured: list[int] = [0] * mechanics.sides
+        self.captured: list[int] = nothing[:]
         self.last_drawn: list[int] = [NO_CARD] * mechanics.seats
         self.asked: int = NOBODY
         self.rights: list[bool] = [False] * mechanics.seats
@@ -79,11 +88,11 @@ class Deal(ABC):
         return [PLAYS[card] for card in self.playable(seat)] + self.others(seat)
 
     @abstractmethod
-    def playable(self, seat: int) -> list[int]:
+    def playable(self, seat: i64) -> list[int]:
         """The cards that a seat may play now; not to be changed, it may be the hand itself."""
 
     @abstractmethod
-    def others(self, seat: int) -> list[Action]:
+    def others(self, seat: i64) -> list[Action]:
         """What else a seat may do now; not to be changed."""
 
     @abstractmethod
@@ -150,27 +159,66 @@ class Deal(ABC):
         seats = self.m.seats
         self.holdings = [Holding() for _ in range(seats)]
         self.histories = [History() for _ in range(self.m.sides if self.m.combine else seats)]
-        seat = self.dealer
-        for places in self.m.places:
-            seat = (seat + 1) % seats
-            self.holdings[seat].take_all([deck[place] for place in places])
         self.leader = self.to_act = (self.dealer + 1) % seats
+        for step, places in enumerate(self.m.places):
+            self.holdings[(self.leader + step) % seats].take_all(picked(deck, places))
         return seats * self.m.rules.hand
 
-    def _next_card(self) -> int:
-        """Take the next card of the talon, the turn-up last (G-22)."""
-        if self.drawn < len(self.talon):
-            card = self.talon[self.drawn]
-            self.drawn += 1
-            return card
-        card = self.turn_up
-        self.turn_up = NO_CARD
-        return card
+    def _play_card(self, card: int) -> None:
+        """Put a card of the seat to act to the trick, which is taken when it is full."""
+        seat = self.to_act
+        trick = self.trick
+        self.holdings[seat].give(card)
+        trick.append(card)
+        if self.log is not None:
+            self.log.append(Played(seat, card))
+        if len(trick) < self.m.seats:
+            self.to_act = (seat + 1) % self.m.seats
+        else:
+            self._take_trick()
+
+    @abstractmethod
+    def _take_trick(self) -> None:
+        """Let the full trick be taken, and do what follows upon it."""
+
+    def _gather(self, by_rank: bool) -> int:
+        """Give the full trick to its taker, who leads to the next; returns its card points."""
+        m, trick = self.m, self.trick
+        taker = (self.leader + winner(trick, self.trump, by_rank)) % m.seats
+        points = worth(trick, m.card_points)
+        self.played += trick
+        self.leaders.append(self.leader)
+        self.takers.append(taker)
+        add(self.side_tricks, taker % m.sides, 1)
+        self.trick = []
+        self.leader = self.to_act = taker
+        if self.log is not None:
+            self.log.append(Taken(taker, tuple(trick), points))
+        return points
+
+    def _draw_cards(self) -> None:
+        """Let everybody draw a card of the talon, the leader first; the turn-up is the last of all (G-22)."""
+        talon, drawn, seats = self.talon, self.drawn, self.m.seats
+        face_down: i64 = len(talon)
+        for step in range(seats):
+            seat = (self.leader + step) % seats
+            is_turn_up = drawn == face_down
+            if is_turn_up:
+                card = self.turn_up
+                self.turn_up = NO_CARD
+            else:
+                card = talon[drawn]
+                drawn += 1
+            self.holdings[seat].take(card, is_turn_up)
+            self.last_drawn[seat] = card
+            if self.log is not None:
+                self.log.append(Drew(seat, card, is_turn_up))
+        self.drawn = drawn
 
     def _give_points(
         self, side: int, seat: int, points: int, source: Source, kind: int, cards: tuple[int, ...]
     ) -> None:
-        self.scores[side] += points
+        add(self.scores, side, points)
         if self.log is not None:
             self.log.append(Credited(side, seat, points, source, kind, cards, len(self.takers)))
 

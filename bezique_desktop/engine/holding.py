@@ -1,8 +1,29 @@
 """A player's holding: the cards in hand and those shown, counted by face when somebody asks."""
 
+from typing import TypeVar
+
 from mypy_extensions import i64
 
 from bezique_desktop.engine.mechanics import RANK_WIDTH, Shape
+
+_Card = TypeVar("_Card")
+"""Left open, so that compiled code moves the cards as they are."""
+
+
+def place_of(cards: list[int], card: int) -> i64:
+    """Where a card lies among others, or -1: machine integers are compared, which asking a list does not do."""
+    count: i64 = len(cards)
+    place: i64 = 0
+    while place < count:
+        if cards[place] == card:
+            return place
+        place += 1
+    return -1
+
+
+def picked(cards: list[_Card], places: list[int]) -> list[_Card]:
+    """The cards at these places."""
+    return [cards[place] for place in places]
 
 
 class Holding:
@@ -80,7 +101,7 @@ class Holding:
 
     def holds(self, card: int) -> bool:
         """Whether this physical card is in hand or shown."""
-        return card in self.hand or card in self.shown
+        return place_of(self.hand, card) >= 0 or place_of(self.shown, card) >= 0
 
     def take(self, card: int, seen: bool = False) -> None:
         """Take a card into the hand; ``seen`` if everybody knows it."""
@@ -98,16 +119,18 @@ class Holding:
 
     def give(self, card: int) -> None:
         """Let a card go, from the hand or from the table."""
-        if self.shown and card in self.shown:
-            self.shown.remove(card)
-        else:
-            self._leave_hand(card)
         self._counted = False
         self._copies = None
+        if self.shown:
+            place = place_of(self.shown, card)
+            if place >= 0:
+                self.shown.pop(place)
+                return
+        self._leave_hand(card)
 
     def show(self, card: int) -> None:
         """Lay a card of the hand on the table; a shown one stays there."""
-        if card in self.hand:
+        if place_of(self.hand, card) >= 0:
             self._leave_hand(card)
             self.shown.append(card)
 
@@ -149,13 +172,11 @@ class Holding:
         return (self._thrice if level == 3 else self._four_times) & mask == mask
 
     def _leave_hand(self, card: int) -> None:
-        hand = self.hand
-        place: i64 = 0
-        while hand[place] != card:
-            place += 1
-        hand.pop(place)
-        if self.seen and card in self.seen:
-            self.seen.remove(card)
+        self.hand.pop(place_of(self.hand, card))
+        if self.seen:
+            place = place_of(self.seen, card)
+            if place >= 0:
+                self.seen.pop(place)
 
     def _count(self) -> None:
         once: i64 = 0

@@ -69,8 +69,8 @@ class Mechanics:
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Rules = rules
-        self.seats: int = rules.players
-        self.sides: int = rules.sides
+        self.seats: i64 = rules.players
+        self.sides: i64 = rules.sides
         self.packets: list[int] = packets(rules.options["deal_packets"], rules.hand)
         self.places: list[list[int]] = places(self.packets, rules.players)
         self.on_lead: bool = rules.says("declare_timing", "on_lead")
@@ -97,7 +97,8 @@ class Mechanics:
         self.show_points: int = rules.number("seven_show_points") if self.turn_up else 0
         self.dealer_seven: int = rules.number("dealer_seven_bonus") if self.turn_up else 0
         self.seven_is_declaration: bool = rules.on("seven_is_declaration")
-        self.card_points: list[int] = [CARD_POINTS[str(rules.options["card_points"])][face & 7] for face in range(32)]
+        points = CARD_POINTS[str(rules.options["card_points"])]
+        self.card_points: bytes = bytes([points[face & 7] for face in range(32)])
         self.per_trick: bool = rules.says("card_points_when", "per_trick")
         self.last_trick: int = rules.number("last_trick_points")
         self.split_last_trick: bool = rules.on("split_last_trick")

@@ -26,16 +26,18 @@ def random_deal(mechanics: Mechanics, cards: list[int], seed: int) -> Outcome:
     chance.shuffle(deck)
     deal = new_deal(mechanics, seed % mechanics.seats, NO_SUIT, [0] * mechanics.sides)
     deal.deal_out(deck)
-    count = 0
+    count: i64 = 0
     trace: i64 = 0
     while deal.phase != OVER:
         seat = deal.to_act
-        cards, others = deal.playable(seat), deal.others(seat)
-        size = len(cards) + len(others)
+        playable = deal.playable(seat)
+        others = deal.others(seat)
+        plays: i64 = len(playable)
+        size: i64 = plays + len(others)
         chosen = chance.below(size)
-        action = PLAYS[cards[chosen]] if chosen < len(cards) else others[chosen - len(cards)]
+        action = PLAYS[playable[chosen]] if chosen < plays else others[chosen - plays]
         kind: i64 = action.kind
         trace = (trace * 31 + size * 64 + chosen + 7 * kind) % 1000000007
         deal.apply(action)
         count += 1
-    return Outcome(deal, count, int(trace))
+    return Outcome(deal, int(count), int(trace))

@@ -3,30 +3,23 @@ S)."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bezique_desktop.engine.actions import CLAIM, CLOSE, EXCHANGES, NO_ACTIONS, Action, Verb
-from bezique_desktop.engine.cards import KING, NINE, NO_CARDS, NO_SUIT, QUEEN
+from bezique_desktop.engine.cards import KING, NINE, NO_CARDS, NO_SUIT, QUEEN, one
 from bezique_desktop.engine.deal import END, NO_CARD, NOBODY, OPEN, OVER, Deal
-from bezique_desktop.engine.events import (
-    Claimed,
-    Closed,
-    Dealt,
-    Declared,
-    Drew,
-    EndBegan,
-    Exchanged,
-    Played,
-    Source,
-    Taken,
-)
+from bezique_desktop.engine.events import Claimed, Closed, Dealt, Declared, EndBegan, Exchanged, Source
 from bezique_desktop.engine.kinds import DOUBLE_MARRIAGE, KINDS, MARRIAGE
 from bezique_desktop.engine.reasons import Reason
-from bezique_desktop.engine.tricks import may_follow, why_not, winner
+from bezique_desktop.engine.tricks import may_follow, why_not
 
 ANNOUNCEMENTS: Final[list[Action]] = [
     Action(Verb.DECLARE, MARRIAGE + suit, (suit * 8 + KING, suit * 8 + QUEEN)) for suit in range(4)
 ]
 """The marriage of each suit (S-6)."""
 _CARDS: Final = Source.CARDS
+_DECLARATION: Final = Source.DECLARATION
+_LAST_TRICK: Final = Source.LAST_TRICK
 """Looked up once: asking an enumeration for a member takes as long as a play."""
 
 
@@ -47,7 +40,7 @@ class SixtySixDeal(Deal):
             self.log.append(Dealt(self.dealer, self.turn_up))
 
     # ------------------------------------------------------------------ what is legal
-    def playable(self, seat: int) -> list[int]:
+    def playable(self, seat: i64) -> list[int]:
         if seat != self.to_act or self.phase == OVER:
             return NO_CARDS
         hand = self.holdings[seat].hand
@@ -57,14 +50,17 @@ class SixtySixDeal(Deal):
             return hand
         return may_follow(hand, self.trick, self.trump, self.m.must_beat, False)
 
-    def others(self, seat: int) -> list[Action]:
+    def others(self, seat: i64) -> list[Action]:
         if seat != self.to_act or self.phase == OVER or (self.trick and not self.m.exchange_any_time):
             return NO_ACTIONS
         actions: list[Action] = []
+        held: i64 = 0
+        for card in self.holdings[seat].hand:
+            held |= one(card)
         if not self.trick:
-            self._list_marriages(seat, actions)
+            self._list_marriages(held, actions)
         nine = self.trump * 8 + NINE
-        if nine in self.holdings[seat].hand and self._exchange_refusal(seat, nine) is None:
+        if held & one(nine) and self._exchange_refusal(seat, nine) is None:
             actions.append(EXCHANGES[nine])
         if not self.trick:
             if self.phase == OPEN and self._close_refusal() is None:
@@ -73,15 +69,13 @@ class SixtySixDeal(Deal):
                 actions.append(CLAIM)
         return actions
 
-    def _list_marriages(self, seat: int, actions: list[Action]) -> None:
+    def _list_marriages(self, held: i64, actions: list[Action]) -> None:
         if self.announced != NO_SUIT or (self.phase == END and not self.m.marriage_in_end):
             return
-        hand = self.holdings[seat].hand
-        queens = [card for card in hand if card & 7 == QUEEN]
-        if queens:
-            for suit in range(4):
-                if suit * 8 + QUEEN in queens and suit * 8 + KING in hand:
-                    actions.append(ANNOUNCEMENTS[suit])
+        for suit in range(4):
+            pair = one(suit * 8 + QUEEN) | one(suit * 8 + KING)
+            if held & pair == pair:
+                actions.append(ANNOUNCEMENTS[suit])
 
     def refusal(self, seat: int, action: Action) -> Reason | None:
         if self.phase == OVER:
@@ -104,7 +98,7 @@ class SixtySixDeal(Deal):
             return self._close_refusal()
         return Reason.NO_OPPORTUNITY if self.trick else None
 
-    def _play_refusal(self, seat: int, card: int) -> Reason | None:
+    def _play_refusal(self, seat: i64, card: int) -> Reason | None:
         if not self.holdings[seat].holds(card):
             return Reason.NOT_HELD
         allowed = self.playable(seat)
@@ -114,7 +108,7 @@ class SixtySixDeal(Deal):
             return Reason.MUST_LEAD_MARRIAGE
         return why_not(card, allowed, self.trick, self.trump, self.m.must_beat, False)
 
-    def _marriage_refusal(self, seat: int, kind: int, cards: tuple[int, ...]) -> Reason | None:
+    def _marriage_refusal(self, seat: i64, kind: int, cards: tuple[int, ...]) -> Reason | None:
         if self.trick:
             return Reason.NO_OPPORTUNITY
         if self.announced != NO_SUIT:
@@ -126,7 +120,7 @@ class SixtySixDeal(Deal):
         pair = ANNOUNCEMENTS[KINDS[kind].suit].cards
         return None if tuple(sorted(cards, reverse=True)) == pair else Reason.NOT_THESE_CARDS
 
-    def _exchange_refusal(self, seat: int, card: int) -> Reason | None:
+    def _exchange_refusal(self, seat: i64, card: int) -> Reason | None:
         if not self.holdings[seat].holds(card):
             return Reason.NOT_HELD
         if self.phase != OPEN:
@@ -163,49 +157,24 @@ class SixtySixDeal(Deal):
             self._claim()
 
     def _play(self, card: int) -> None:
-        seat = self.to_act
         self.announced = NO_SUIT
-        self.holdings[seat].give(card)
-        self.trick.append(card)
-        if self.log is not None:
-            self.log.append(Played(seat, card))
-        if len(self.trick) < self.m.seats:
-            self.to_act = (seat + 1) % self.m.seats
-        else:
-            self._take_trick()
+        self._play_card(card)
 
     def _take_trick(self) -> None:
         trick = self.trick
-        taker = (self.leader + winner(trick, self.trump, False)) % self.m.seats
-        points = 0
-        for card in trick:
-            points += self.m.card_points[card & 31]
-        self.played += trick
-        self.leaders.append(self.leader)
-        self.takers.append(taker)
-        self.side_tricks[taker % self.m.sides] += 1
-        self.trick = []
-        self.leader = self.to_act = taker
-        if self.log is not None:
-            self.log.append(Taken(taker, tuple(trick), points))
+        points = self._gather(False)
+        taker = self.leader
         self._credit(taker, points, _CARDS, -1, () if self.log is None else tuple(trick))
-        if self.m.marriage_needs_trick and self.takers.count(taker) == 1:
+        if self.m.marriage_needs_trick and self.side_tricks[taker] == 1:
             for kind, cards in self.histories[taker].melds:
-                self._credit(taker, self._worth(kind), Source.DECLARATION, kind, cards)
+                self._credit(taker, self._worth(kind), _DECLARATION, kind, cards)
         if self.phase != OVER and not self.holdings[taker].hand:
             self._play_out(taker)
         elif self.phase == OPEN:
             self._draw_round()
 
     def _draw_round(self) -> None:
-        for step in range(self.m.seats):
-            seat = (self.leader + step) % self.m.seats
-            is_turn_up = self.drawn == len(self.talon)
-            card = self._next_card()
-            self.holdings[seat].take(card, is_turn_up)
-            self.last_drawn[seat] = card
-            if self.log is not None:
-                self.log.append(Drew(seat, card, is_turn_up))
+        self._draw_cards()
         if self.turn_up == NO_CARD:
             self.phase = END
             if self.log is not None:
@@ -221,7 +190,7 @@ class SixtySixDeal(Deal):
         if self.log is not None:
             self.log.append(Declared(seat, kind, action.cards))
         if not self.m.marriage_needs_trick or seat in self.takers:
-            self._credit(seat, self._worth(kind), Source.DECLARATION, kind, action.cards)
+            self._credit(seat, self._worth(kind), _DECLARATION, kind, action.cards)
 
     def _worth(self, kind: int) -> int:
         """The points of a marriage (S-6)."""
@@ -253,7 +222,7 @@ class SixtySixDeal(Deal):
             self._decide(1 - seat, 2 * self.loss_of(seat))
 
     # ------------------------------------------------------------------ points and outcome
-    def _credit(self, seat: int, points: int, source: Source, kind: int, cards: tuple[int, ...]) -> None:
+    def _credit(self, seat: i64, points: int, source: Source, kind: int, cards: tuple[int, ...]) -> None:
         if not points or self.phase == OVER:
             return
         self._give_points(seat, seat, points, source, kind, cards)
@@ -263,7 +232,7 @@ class SixtySixDeal(Deal):
     def _play_out(self, taker: int) -> None:
         """The last cards are played: the last trick, then the deal as it stands, unclaimed (S-10, S-11)."""
         if self.closed_by == NOBODY or self.m.last_when_closed:
-            self._credit(taker, self.m.last_trick, Source.LAST_TRICK, -1, ())
+            self._credit(taker, self.m.last_trick, _LAST_TRICK, -1, ())
         if self.phase == OVER:
             return
         enough = [seat for seat in range(self.m.seats) if self.scores[seat] >= self.m.wins_with]
@@ -277,7 +246,7 @@ class SixtySixDeal(Deal):
         else:
             self._decide(NOBODY, 0)
 
-    def _win(self, seat: int) -> None:
+    def _win(self, seat: i64) -> None:
         """A seat has reached what wins; an opponent who closed has failed (S-12, S-13)."""
         other = 1 - seat
         self._decide(seat, self.loss_of(other) * (2 if self.closed_by == other else 1))

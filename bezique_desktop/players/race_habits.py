@@ -66,7 +66,7 @@ class Habits:
 
     def __init__(self, m: Mechanics, manner: Manner, trump: int) -> None:
         self.manner: Manner = manner
-        self.points: list[int] = m.card_points
+        self.points: bytes = m.card_points
         self.keep: list[int] = [0] * FACES
         self.lead: list[int] = [0] * FACES
         self.top: list[int] = [0] * FACES

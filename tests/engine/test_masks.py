@@ -7,7 +7,7 @@ from bezique_desktop.engine.cards import bits, one
 from bezique_desktop.engine.holding import Holding
 
 
-@pytest.mark.parametrize("index", range(63))
+@pytest.mark.parametrize("index", range(62))
 def test_a_single_bit_is_set_up_to_the_last_one(index: int) -> None:
     assert one(index) == 1 << index
 
