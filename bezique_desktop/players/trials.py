@@ -11,7 +11,7 @@ HOPELESS: Final = 9
 
 SURE: Final = 1
 """The square of how many standard errors an action must be better than the first choice by rules of thumb."""
-SURE_ALONE: Final = 4
+SURE_ALONE: Final = 1
 """The same where the rules of thumb say nothing of how much better the first choice is."""
 
 

@@ -102,7 +102,7 @@ def test_what_one_side_gains_the_others_lose(game: str) -> None:
 
 
 def test_the_first_choice_stays_unless_another_is_surely_better() -> None:
-    """A gain of less than two standard errors is no reason to do something else."""
+    """A gain of less than its standard error is no reason to do something else."""
     view = view_of(dealt(rules_of("program-long"), 1))
     first, other = [Trial(action) for action in view.legal if action.verb == Verb.PLAY][:2]
     for gain in (300, -250, 280, -260):
