@@ -20,6 +20,8 @@ from bezique_desktop.players.weights import UNIT, Weights
 
 TRICKS_AHEAD: Final = 2
 """How many tricks are finished before the position is valued: the running one and the next."""
+COUNTED_FROM: Final = 3
+"""In a game for two with two packs endings are counted out from so many tricks with a draw before them."""
 RACE_POSITIONS: Final = 20000
 """How many positions of an ending of the race are looked at."""
 ENDING_POSITIONS: Final = 5000
@@ -119,7 +121,7 @@ def counts_endings(view: SeatView) -> bool:
     counted out in every imagined deal."""
     rules = view.rules
     small = rules.players == 2 and rules.packs == 2 and rules.mechanism != RACE
-    return small and view.phase == OPEN and view.talon <= TRICKS_AHEAD * rules.players
+    return small and view.phase == OPEN and view.talon <= COUNTED_FROM * rules.players
 
 
 def ending_margin(deal: Deal, side: int) -> int:

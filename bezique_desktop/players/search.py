@@ -25,7 +25,7 @@ CONSIDERED: Final = 6
 """How many cards are tried, the best by rules of thumb."""
 CONSIDERED_AT_THE_END: Final = 4
 """The same where endings are counted out."""
-COUNTED_OUT: Final = 8
+COUNTED_OUT: Final = 10
 """A deal that is counted out takes the time of so many."""
 DECIDING: Final = 1000
 """What the last trick is worth where it decides the match."""

@@ -130,12 +130,12 @@ def test_the_rules_of_thumb_are_half_believed() -> None:
 
 
 def test_last_draws_are_counted_out() -> None:
-    """In the last two tricks with a draw of a game for two, and in no other; both sides count alike."""
+    """In the last three tricks with a draw of a game for two, and in no other; both sides count alike."""
     rules = rules_of("classic")
     deal = dealt(rules, 4)
     while deal.phase == OPEN:
-        assert counts_endings(view_of(deal)) is (deal.talon_left <= 4)
-        deal.apply(Searcher(1).choose(view_of(deal), 1) if deal.talon_left <= 4 else view_of(deal).legal[0])
+        assert counts_endings(view_of(deal)) is (deal.talon_left <= 6)
+        deal.apply(Searcher(1).choose(view_of(deal), 1) if deal.talon_left <= 6 else view_of(deal).legal[0])
     assert ending_margin(deal, 0) == -ending_margin(deal, 1)
     assert not counts_endings(view_of(deal))
     assert not any(counts_endings(view) for view in met(rules_of("four-handed"), FEW, 5))
