@@ -92,7 +92,10 @@ class Lookahead:
         margins: list[int] = []
         for side in range(deal.m.sides):
             scores.append(deal.scores[side] + (deal.captured[side] if taken else 0))
-            margins.append(self._margin(deal, side) - (waiting(deal, side) if taken else 0))
+            if side == 1 and deal.m.sides == 2:
+                margins.append(-margins[0])
+            else:
+                margins.append(self._margin(deal, side) - (waiting(deal, side) if taken else 0))
         return self.goal.worth(scores, margins, tricks)
 
     def _is_far_enough(self, deal: Deal) -> bool:

@@ -4,7 +4,7 @@ end not all of them count alike."""
 from typing import Final
 
 from bezique_desktop.engine.results import game_value
-from bezique_desktop.engine.rules import CARD_POINTS, RACE, Rules
+from bezique_desktop.engine.rules import CARD_POINTS, RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.trials import root
 from bezique_desktop.players.weights import UNIT
@@ -68,16 +68,18 @@ class Goal:
     """
 
     def __init__(self, view: SeatView) -> None:
-        self.rules: Rules = view.rules
+        rules = view.rules
         self.side: int = view.side
-        counts = self.rules.result == "points"
-        self.target: int = self.rules.number("target") * UNIT if counts else 0
-        self.by_value: bool = self.rules.result == "game_value"
-        self.last_trick_wins: bool = counts and self.rules.says("both_over", "last_trick")
+        counts = rules.result == "points"
+        self.target: int = rules.number("target") * UNIT if counts else 0
+        self.by_value: bool = rules.result == "game_value"
+        self.rubicon: int = rules.number("x_rubicon")
+        self.bonus: int = rules.number("x_game_bonus")
+        self.last_trick_wins: bool = counts and rules.says("both_over", "last_trick")
         self.totals: list[int] = [total * UNIT if counts else 0 for total in view.totals]
-        self.a_trick: int = A_TRICK_OF_MANY if self.by_value else A_TRICK * self.rules.players // 2
+        self.a_trick: int = A_TRICK_OF_MANY if self.by_value else A_TRICK * rules.players // 2
         self.swing: int = SWING_OF_MANY if self.by_value else SWING
-        left = tricks_left(len(view.hand) + len(view.shown[view.seat]), view.talon, self.rules.players)
+        left = tricks_left(len(view.hand) + len(view.shown[view.seat]), view.talon, rules.players)
         now = [total + points * UNIT for total, points in zip(self.totals, points_so_far(view), strict=True)]
         in_reach = self.target > 0 and max(now) + self.a_trick * UNIT * left >= self.target
         self.near: bool = in_reach or (self.by_value and left <= LATE)
@@ -125,8 +127,7 @@ class Goal:
         if mine == theirs:
             return 0
         won, lost = max(mine, theirs) // UNIT, min(mine, theirs) // UNIT
-        rubicon, bonus = self.rules.number("x_rubicon"), self.rules.number("x_game_bonus")
-        value = game_value(won, lost, rubicon, bonus, ROUNDED) * UNIT
+        value = game_value(won, lost, self.rubicon, self.bonus, ROUNDED) * UNIT
         return value if mine > theirs else -value
 
 
