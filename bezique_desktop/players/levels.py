@@ -46,7 +46,7 @@ FAILINGS: Final[dict[str, Failings]] = {
     "beginner": Failings(0, 57, 12 * UNIT + UNIT // 2, 73, 0),
     "casual": Failings(1, 49, 11 * UNIT, 64, 2),
     "steady": Failings(2, 39, 8 * UNIT + UNIT // 2, 51, 4),
-    "skilled": Failings(4, 27, 6 * UNIT, 36, 20),
+    "skilled": Failings(4, 27, 6 * UNIT, 36, 10),
     "expert": Failings(8, 10, 2 * UNIT + UNIT // 4, 14, 20000),
 }
 
