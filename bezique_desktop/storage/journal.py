@@ -67,13 +67,14 @@ class Journal:
     def _opened(self) -> FileIO:
         """The file, made or opened if it is not yet; what a torn end left in an old one is cut off.
 
-        One that somebody moved away or deleted is let go, and made anew in its place.
+        One that somebody moved away or deleted is let go, and made anew in its place, as is one that has become
+        shorter before it was opened.
         """
         if self._file is not None and not _lies_at(self._path, self._file):
             self._let_go()
             self._written = 0
         if self._file is None:
-            if not self._written:
+            if not 0 < self._written <= _size(self._path):
                 write_new(self._path, self._content, synced=False)
                 self._written = len(self._content)
             self._file = FileIO(self._path, "r+")
@@ -107,6 +108,14 @@ class Journal:
         if not self._failing:
             self._failing = True
             self._report(not_saved(self._path, error))
+
+
+def _size(path: Path) -> int:
+    """How many bytes a file holds, 0 if there is none."""
+    try:
+        return path.stat().st_size
+    except (FileNotFoundError, NotADirectoryError):
+        return 0
 
 
 def _lies_at(path: Path, file: FileIO) -> bool:

@@ -83,6 +83,23 @@ def test_the_folder_may_become_writable_later(tmp_path: Path) -> None:
     assert text_left(tmp_path) == record_text(table.match)
 
 
+def test_a_journal_that_has_become_shorter_is_made_anew(tmp_path: Path) -> None:
+    """Between the look at what was left and the wish to go on with it."""
+    notices = Notices()
+    autosave = Autosave(here(tmp_path), notices)
+    played(autosave, 5)
+    autosave.close()
+    saved = autosave.left()
+    assert saved is not None
+    path = journal_in(tmp_path)
+    before = path.read_bytes()
+    path.write_bytes(before[:40])
+    autosave.resume(saved)
+    autosave.close()
+    assert path.read_bytes() == before
+    assert notices == []
+
+
 @pytest.mark.parametrize("whole_folder", [True, False])
 @pytest.mark.skipif(os.name == "nt", reason="Windows does not let an open file be moved")
 def test_a_journal_that_was_moved_away_is_made_anew(whole_folder: bool, tmp_path: Path) -> None:
