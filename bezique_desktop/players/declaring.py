@@ -9,7 +9,7 @@ from bezique_desktop.players.endgame import FAR
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.prospects import Prospect, Prospects, Situation, trump_after
-from bezique_desktop.players.race import closing, winning
+from bezique_desktop.players.race import closing_counted, winning
 from bezique_desktop.players.values import scored, shapes_of
 from bezique_desktop.players.weights import UNIT, Weights
 
@@ -53,11 +53,15 @@ class Afterwards:
 
 
 class Declaring:
-    """Weighs each action of an opportunity by its points and by what the holding is worth after it."""
+    """Weighs each action of an opportunity by its points and by what the holding is worth after it.
 
-    def __init__(self, known: Knowledge, weights: Weights) -> None:
+    The endings after closing are counted out if they have no more than so many ``positions``.
+    """
+
+    def __init__(self, known: Knowledge, weights: Weights, positions: int = 0) -> None:
         self.known: Knowledge = known
         self.weights: Weights = weights
+        self.positions: int = positions
         self.at: Situation = situation_of(known)
         self.history: History = known.history(known.seat)
         self.now: tuple[int, int] = self._value(self.at, self.history, known.pooled)
@@ -79,7 +83,7 @@ class Declaring:
         elif action.verb == Verb.CLAIM:
             option.score = winning(self.known)
         elif action.verb == Verb.CLOSE:
-            option.score = closing(self.known)
+            option.score = closing_counted(self.known, self.positions)
         return option
 
     def choice(self, options: list[Option]) -> Option:

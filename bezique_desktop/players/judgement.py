@@ -11,7 +11,7 @@ from bezique_desktop.players.endgame import Endgame, TooLargeError
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.playing import Playing
-from bezique_desktop.players.race import closing_counted, outcomes, winning
+from bezique_desktop.players.race import outcomes, winning
 from bezique_desktop.players.values import is_race
 from bezique_desktop.players.weights import UNIT, Weights
 
@@ -91,12 +91,8 @@ def _opportunity(known: Knowledge, weights: Weights, positions: int) -> Judgemen
     plays = len([action for action in known.view.legal if action.verb == Verb.PLAY])
     if plays == len(known.view.legal):
         return None
-    declaring = Declaring(known, weights)
+    declaring = Declaring(known, weights, positions)
     options = declaring.options()
-    if positions and is_race(known.m):
-        for option in options:
-            if option.action.verb == Verb.CLOSE:
-                option.score = closing_counted(known, positions)
     choice = declaring.choice(options)
     return None if plays and choice.score <= 0 else Judgement(Ground.OPPORTUNITY, choice, options)
 

@@ -32,7 +32,7 @@ class Failings:
 
     It remembers so many finished tricks, overlooks so many of a hundred things that it could declare, and takes a card
     for better or worse than it is by up to ``doubt`` hundredths of a point and ``misjudged`` hundredths of its worth.
-    It counts an ending out if that has no more than so many ``positions``.
+    It counts out an ending, or what closing the talon leads to, of no more than so many ``positions``.
     """
 
     tricks: int
@@ -84,7 +84,7 @@ class Fallible(Player):
         others = [action for action in known.view.legal if action.verb != Verb.PLAY]
         if not others:
             return None
-        declaring = Declaring(known, self.weights)
+        declaring = Declaring(known, self.weights, self.failings.positions)
         seen: list[Option] = []
         for action in others:
             plain = action.verb not in (Verb.DECLARE, Verb.EXCHANGE, Verb.SHOW, Verb.CLOSE)

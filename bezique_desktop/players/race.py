@@ -38,6 +38,8 @@ def closing(known: Knowledge) -> int:
 
 def closing_counted(known: Knowledge, positions: int) -> int:
     """The same with the endings after it counted out where the goal is within reach."""
+    if not positions:
+        return closing(known)
     needed = known.m.wins_with - known.view.scores[known.side]
     if sure_points(known) + WITHIN_REACH < needed:
         return -1
