@@ -15,6 +15,8 @@ WIDEST: Final = 5.0
 """The 95 % interval, in percent of matches from end to end, with which the measurement is content."""
 FEWEST: Final = 30
 """Rounds of matches that are played in any case, so that the interval means something."""
+FIRST: Final = 2
+"""Rounds of every pair before any is preferred."""
 
 
 @dataclass(frozen=True)
@@ -50,18 +52,22 @@ class Ladder:
         return {"measure": "ladder", "pairs": [list(pair) for pair in self.pairs], **self.setting.plain()}
 
     def jobs(self, goes_on: Callable[[], bool]) -> Iterator[Job]:
-        """Matches to play until all is known or time is up; every pair gets its share of the time, so that of players
-        who think long there are fewer."""
+        """Matches to play until all is known or time is up, each of the pair whose interval they narrow most for their
+        time; of players who think long there are fewer, but they get more of the time."""
         while goes_on():
             open_pairs = [pair for pair in range(len(self.pairs)) if not self.is_known(pair)]
             if not open_pairs:
                 return
-            yield self._job(min(open_pairs, key=self._claimed))
+            yield self._job(max(open_pairs, key=self._promise))
 
-    def _claimed(self, pair: int) -> tuple[float, int]:
-        """The time that all matches of a pair take which it was asked for, and how many those are."""
-        asked = self.asked[pair]
-        return self.spent[pair] * asked / max(1, len(self.tallies[pair].rounds)), asked
+    def _promise(self, pair: int) -> tuple[bool, float]:
+        """Whether a pair has yet to be asked for its first rounds; by how much the square of its interval falls with a
+        round more than it was asked for, over the time of that round."""
+        asked, known = self.asked[pair], len(self.tallies[pair].rounds)
+        if asked < FIRST or not known:
+            return asked < FIRST, -asked
+        spread = self.rung(pair).interval ** 2 * (known + 2)
+        return False, spread / (asked + 2) ** 2 * known / max(1, self.spent[pair])
 
     def _job(self, pair: int) -> Job:
         number = self.asked[pair]
