@@ -1,10 +1,8 @@
 """The console program ``bezique``: one word chooses the command, and only that command is loaded."""
 
 import os
-import signal
 import sys
 from collections.abc import Callable
-from types import FrameType
 from typing import Final
 
 from bezique_desktop.version import version_line
@@ -49,7 +47,13 @@ def main(argv: list[str] | None = None) -> int:
     if word not in COMMANDS and word not in INTERNAL:
         print(f"bezique: there is no command {word!r}; known are {', '.join(COMMANDS)}", file=sys.stderr)
         return 2
-    return _perform(_loaded(word), arguments[1:])
+    command = _loaded(word)
+    if word not in MEASURING:
+        return _perform(command, arguments[1:])
+    from bezique_desktop.cli.ending import ended_once
+
+    with ended_once():
+        return _perform(command, arguments[1:])
 
 
 def _loaded(word: str) -> Command:
@@ -59,7 +63,6 @@ def _loaded(word: str) -> Command:
 
         return player
     if word in MEASURING:
-        signal.signal(signal.SIGTERM, _leave)
         return _measuring(word)
     if word == "replay":
         from bezique_desktop.cli.replay import run as replay
@@ -78,11 +81,6 @@ def _loaded(word: str) -> Command:
 
         return work
     return _referee
-
-
-def _leave(number: int, frame: FrameType | None) -> None:
-    """End as after an interrupt, so that no helper process is left."""
-    raise SystemExit(128 + number)
 
 
 def _measuring(word: str) -> Command:

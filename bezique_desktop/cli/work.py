@@ -10,10 +10,11 @@ import signal
 import sys
 import threading
 from collections.abc import Sequence
+from contextlib import closing
 from queue import SimpleQueue
-from types import FrameType
 
 from bezique_desktop.arena.tasks import Workshop
+from bezique_desktop.cli.ending import ended_once, heed_no_more
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -21,15 +22,12 @@ def run(arguments: Sequence[str]) -> int:
     if arguments:
         print("usage: bezique work", "It is started by play, ladder, train and audit.", sep="\n\n")
         return 0 if arguments[0] in ("-h", "--help") else 2
-    signal.signal(signal.SIGTERM, _leave)
     lines: SimpleQueue[str] = SimpleQueue()
-    threading.Thread(target=_listen, args=(lines,), daemon=True).start()
-    workshop = Workshop()
-    try:
+    with ended_once(), closing(Workshop()) as workshop:
+        threading.Thread(target=_listen, args=(lines,), daemon=True).start()
         while line := lines.get():
             print(_result(workshop, line), flush=True)
-    finally:
-        workshop.close()
+        heed_no_more()
     return 0
 
 
@@ -50,7 +48,3 @@ def _result(workshop: Workshop, line: str) -> str:
         return json.dumps(workshop.perform(json.loads(line)))
     except (ValueError, KeyError, TypeError, ArithmeticError, RuntimeError) as error:
         return json.dumps({"error": f"{type(error).__name__}: {error}"})
-
-
-def _leave(number: int, frame: FrameType | None) -> None:
-    raise SystemExit(128 + number)
