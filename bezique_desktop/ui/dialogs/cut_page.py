@@ -115,6 +115,7 @@ class CutPage(Sheet):
         self.put(self._packets, 36, 122, SIZE[0] - 72, 252)
         self._input = self._slider() if question.lifts else self._number()
         self._do = Button(style, _("Lift") if question.lifts else _("Guess"), primary=True)
+        self._do.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that a click does not correct the number on its way
         self._do.clicked.connect(self._agree)
         self._leave = Button(style, _("By chance"))
         self._leave.clicked.connect(self.closed)
@@ -142,15 +143,18 @@ class CutPage(Sheet):
         field.returnPressed.connect(self._agree)
         self.put(field, 36, 402, 80, 34)
         span = _("from {least} to {most}").format(least=LEAST_CUT, most=MOST_CUT)
-        self.put(Label(self.page_style, span, Type.SMALL, Ink.MUTED), 126, 402, 170, 34)
+        bounds = Label(self.page_style, span, Type.SMALL, Ink.MUTED)
+        field.judged.connect(lambda good: bounds.set_ink(Ink.MUTED if good else Ink.CHANGED))
+        self.put(bounds, 126, 402, 170, 34)
         return field
 
     def _agree(self) -> None:
         if isinstance(self._input, QSlider):
             self.answer = self._input.value()
+        elif self._input.finish():
+            self.answer = int(self._input.text())
         else:
-            text = self._input.text()
-            self.answer = max(LEAST_CUT, min(MOST_CUT, int(text))) if text.isdigit() else None
+            return
         self.closed.emit()
 
     def arrange(self) -> None:

@@ -58,7 +58,8 @@ class TextField(QLineEdit):
 class NumberField(TextField):
     """A whole number between two bounds; arrow keys count up and down.
 
-    What is not within the bounds becomes the nearest number that is, with Enter or when the keyboard leaves.
+    What is not within the bounds becomes the nearest number that is, with Enter or when the keyboard leaves. Enter
+    then goes no further, so that the number is seen before it counts.
     """
 
     number_set = Signal(int)
@@ -74,7 +75,7 @@ class NumberField(TextField):
         self._value = low
         self.setValidator(QIntValidator(0, 10 ** len(str(high)) - 1, self))
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.textChanged.connect(lambda text: self.judged.emit(text.isdigit() and low <= int(text) <= high))
+        self.textChanged.connect(lambda _text: self.judged.emit(self._is_good))
         self.setAccessibleDescription(f"{low} – {high}")
 
     def show_number(self, value: int) -> None:
@@ -82,9 +83,19 @@ class NumberField(TextField):
         self._value = value
         self.setText(str(value))
 
-    def _finish(self) -> None:
+    @property
+    def _is_good(self) -> bool:
+        """Whether a number within the bounds stands in the field."""
         text = self.text()
+        return text.isdigit() and self._low <= int(text) <= self._high
+
+    def finish(self) -> bool:
+        """Take what stands in the field; False if that had to become another number, which is then selected."""
+        text, good = self.text(), self._is_good
         self._take(int(text) if text.isdigit() else self._value)
+        if not good:
+            self.selectAll()
+        return good
 
     def _take(self, value: int) -> None:
         value = max(self._low, min(self._high, value))
@@ -95,14 +106,15 @@ class NumberField(TextField):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._finish()
+        self.finish()
+        self.deselect()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()), 0)
         if step:
             self._take(self._value + step * (100 if self._high > 100 else 1))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._finish()
-            self.returnPressed.emit()
+            if self.finish():
+                self.returnPressed.emit()
         else:
             super().keyPressEvent(event)
