@@ -62,5 +62,8 @@ def summary_text(judged: Sequence[Judged], done: int, count: int) -> str:
         return _("{done} of {count} moves looked at").format(done=done, count=count)
     same = sum(each.cost is not None and not each.cost.points for each in judged)
     lost = sum(each.cost.points for each in judged if each.cost is not None)
-    text = _("In {same} of {count} moves with a choice nothing was better; the others cost about {points}.")
-    return text.format(same=same, count=len(judged), points=points_text(lost))
+    text = _(
+        "{count} moves looked at, {judged} of them with a choice. In {same} of these nothing was better; "
+        "the others cost about {points}."
+    )
+    return text.format(count=count, judged=len(judged), same=same, points=points_text(lost))

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.record import record_text
@@ -200,6 +201,10 @@ def test_the_dearest_decisions_lead_to_the_table(
     assert desktop.window.overlay.page is page
     until(lambda: page.analysis.is_over)
     dearest = page.analysis.dearest
+    told = [label.text() for label in page.findChildren(QLabel) if "looked at" in label.text()]
+    of_them = len(page.analysis.judged)
+    assert 0 < of_them < page.analysis.count
+    assert told[0].startswith(f"{page.analysis.count} moves looked at, {of_them} of them with a choice. In ")
     costs = [each.cost.points for each in dearest if each.cost is not None]
     assert costs == sorted(costs, reverse=True)
     assert costs[-1] > 0
