@@ -21,17 +21,18 @@ from bezique_desktop.values import frozen
 
 @frozen
 class TabPlan:
-    """A tab: its title, the options under it, and its group where it is one."""
+    """A tab: its title, the options under it, and its group where it is one; ``repeats`` those of other tabs."""
 
     title: str
     options: tuple[str, ...]
     group: Group | None = None
+    repeats: bool = False
 
 
 def tab_plan(rules: Rules) -> list[TabPlan]:
     """The tabs of a game: at most four main questions, the groups that have any, and what only connoisseurs change."""
     asked = [option for option in QUESTIONS if option in rules.offered]
-    plans = [TabPlan(_("Main"), first_questions(rules))]
+    plans = [TabPlan(_("Main"), first_questions(rules), repeats=True)]
     for group in Group:
         plain = [option for option in asked if QUESTIONS[option].group == group and not OPTION[option].expert]
         plans.append(TabPlan(group_title(group), tuple(plain), group))
@@ -112,7 +113,9 @@ class OptionTabs(QWidget):
         for rows in self._rows.values():
             self._show(rows)
         differing = changes(rules)
-        self.tabs.set_counts([sum(option in differing for option in plan.options) for plan in self._plans])
+        counts = [sum(option in differing for option in plan.options) for plan in self._plans]
+        counted = [not plan.repeats for plan in self._plans]
+        self.tabs.set_counts(list(zip(counts, counted, strict=True)))
 
     def _show(self, rows: list[OptionRow]) -> None:
         original = rules_of(self._rules.game).options

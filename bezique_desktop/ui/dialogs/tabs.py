@@ -15,6 +15,7 @@ from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 
 _BADGE = 18.0
+_DOT = 8.0
 _SIDE = 7.0
 """What is free at both sides of a title, so that the ring of the keyboard stands clear of it."""
 
@@ -28,13 +29,18 @@ class Tab(PaintedButton):
     def __init__(self, style: Style, text: str) -> None:
         super().__init__(style, text)
         self.setCheckable(True)
-        self._count = 0
+        self._count, self._is_counted = 0, True
 
-    def set_count(self, count: int) -> None:
-        """So many changes; none shows no badge."""
-        if count != self._count:
-            self._count = count
+    def set_count(self, count: int, is_counted: bool = True) -> None:
+        """So many changes; none shows no badge, and those that are counted elsewhere show a dot."""
+        if (count, is_counted) != (self._count, self._is_counted):
+            self._count, self._is_counted = count, is_counted
             self._restyle()
+
+    @property
+    def badge(self) -> str:
+        """What the badge says, "" if there is none."""
+        return "" if not self._count else str(self._count) if self._is_counted else "•"
 
     @property
     def _words(self) -> Words:
@@ -51,7 +57,8 @@ class Tab(PaintedButton):
         return QRect(side, self.height() // 4, math.ceil(self._text_width()), self.height() // 2)
 
     def _badge_size(self) -> float:
-        return max(16.0, _BADGE * self.style_of_page.unit)
+        unit = self.style_of_page.unit
+        return max(16.0, _BADGE * unit) if self._is_counted else max(7.0, _DOT * unit)
 
     def sizeHint(self) -> QSize:
         badge = self._badge_size() + 6 * self.style_of_page.unit if self._count else 0.0
@@ -90,9 +97,11 @@ class Tab(PaintedButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(style.paper.changed))
         painter.drawEllipse(QRectF(rect.x, rect.y, size, size))
+        if not self._is_counted:
+            return
         ink = style.paper.ground if style.paper.dark else "#ffffff"
         words = Words(Type.KEY_CAP, ink, bold=True, align=Align.CENTRE)
-        draw_text(painter, style.look, rect, str(self._count), words)
+        draw_text(painter, style.look, rect, self.badge, words)
 
 
 class Tabs(QWidget):
@@ -132,10 +141,10 @@ class Tabs(QWidget):
         for k, tab in enumerate(self.tabs):
             tab.setFocusPolicy(Qt.FocusPolicy.StrongFocus if k == place else Qt.FocusPolicy.ClickFocus)
 
-    def set_counts(self, counts: Sequence[int]) -> None:
-        """The number of changes under each tab."""
-        for tab, count in zip(self.tabs, counts, strict=True):
-            tab.set_count(count)
+    def set_counts(self, counts: Sequence[tuple[int, bool]]) -> None:
+        """The number of changes under each tab, and whether they are counted there."""
+        for tab, (count, is_counted) in zip(self.tabs, counts, strict=True):
+            tab.set_count(count, is_counted)
         self._arrange()
 
     def _clicked(self, place: int) -> None:

@@ -13,14 +13,14 @@ from bezique_desktop.ui.dialogs.deal_number import DealNumber
 from bezique_desktop.ui.dialogs.house_rules import HouseRules, ShortMemory
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 from bezique_desktop.ui.dialogs.option_row import OptionRow
-from bezique_desktop.ui.dialogs.option_tabs import tab_plan
+from bezique_desktop.ui.dialogs.option_tabs import answers_of, tab_plan
 from bezique_desktop.ui.dialogs.segmented import Segment, Segmented
 from bezique_desktop.ui.dialogs.tile_board import DeleteLink
 from bezique_desktop.ui.dialogs.tiles import Tile
 from bezique_desktop.ui.focus import enter
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.theme import theme
-from bezique_desktop.ui.wording_games import opponent
+from bezique_desktop.ui.wording_games import changes, opponent
 from bezique_desktop.ui.wording_options import Group
 from tests.ui.dialogs.pages import activate, place
 
@@ -153,6 +153,25 @@ def test_the_bounds_of_a_number_stand_beside_it(qtbot: QtBot, deck: Deck) -> Non
     field.clearFocus()
     assert field.text() == "10000"
     assert dealt(qtbot, page).options == {"target": 10000}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_change_is_counted_at_one_tab(qtbot: QtBot, deck: Deck, game: str) -> None:
+    """The main questions stand under another tab as well: a dot tells of what is changed there."""
+    rules = rules_of(game)
+    main, *others = tab_plan(rules)
+    options = {
+        option: next(value for value in answers_of(rules, option) if value != rules.options[option])
+        for option in main.options[:1]
+    }
+    page = opened(qtbot, deck, NewGame(game, "novice", options))
+    number = len(changes(page.rules_in_force))
+    badges = [tab.badge for tab in page.questions.tabs.tabs]
+    assert number >= 1
+    assert badges[0] == "•"
+    assert sum(int(badge or "0") for badge in badges[1:]) == number
+    assert set(main.options) <= {option for plan in others for option in plan.options}
+    assert not any(tab.badge for tab in opened(qtbot, deck, NewGame(game, "novice")).questions.tabs.tabs)
 
 
 def test_the_keyboard_begins_at_the_chosen_game(qtbot: QtBot, deck: Deck) -> None:
