@@ -6,14 +6,18 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from bezique_desktop.players.hint import hint
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
 from bezique_desktop.ui.scene.keyboard import wish_of
+from bezique_desktop.ui.scene.offers import Command
 from bezique_desktop.ui.scene.tips import tool_tip
 from bezique_desktop.ui.table_keys import USUAL, deed_of, latin, letter_for, letters_of, set_letters, with_letter
 from bezique_desktop.ui.wording_keys import key_groups
+from tests.ui.scene.room import Room
 from tests.ui.windows import press
 
 Key = Qt.Key
@@ -52,6 +56,17 @@ def test_every_letter_of_a_russian_keyboard_has_its_place() -> None:
     assert latin("Я") == "Z"
     assert latin("H") == "H"
     assert latin("1") == latin("Ж") == ""
+
+
+def test_a_hint_is_hidden_by_the_letter_that_it_has_now(qtbot: QtBot) -> None:
+    set_letters({"hint": "U", "undo": "H"})
+    room = Room(qtbot).open(qtbot)
+    room.other_moves()
+    room.view.show_hint(hint(room.now.view), "because")
+    assert room.view.state is not None
+    assert [offer.key for offer in room.view.state.offers if offer.command is Command.OTHER_HINT] == ["u"]
+    room.key(Key.Key_U)
+    assert room.view.attention.advice is None
 
 
 def test_letters_are_set_in_the_preferences(desktop: Desktop) -> None:

@@ -21,6 +21,7 @@ from bezique_desktop.ui.scene.offers import (
 from bezique_desktop.ui.scene.published import Progress, Published, may_ask
 from bezique_desktop.ui.scene.state import Attention
 from bezique_desktop.ui.scene.tray import Speech, TrayText
+from bezique_desktop.ui.table_keys import letter_for
 
 
 def offers_now(
@@ -59,7 +60,7 @@ def _advised(
     first = Offer(Command.ACT, key, action, points_of_action(action, view, mechanics), best=True)
     if follows and action not in (DRAW, WAIVE):
         first = first.entered()
-    hide = Offer(Command.OTHER_HINT, "h")
+    hide = Offer(Command.OTHER_HINT, letter_for("hint").lower())
     return (first, *[replace(offer, best=False) for offer in others], hide)
 
 
