@@ -196,10 +196,19 @@ def _announced(event: BlancheShown | Closed | Claimed, teller: _Teller) -> str:
     if isinstance(event, Closed):
         return teller.says(event.seat, _("You close the talon"), _("closes the talon"), _("{name} closes the talon"))
     if isinstance(event, Claimed):
-        return teller.says(event.seat, _("You claim the deal"), _("claims the deal"), _("{name} claims the deal"))
+        return _claimed(event, teller)
     return teller.says(
         event.seat, _("You show carte blanche"), _("shows carte blanche"), _("{name} shows carte blanche")
     )
+
+
+def _claimed(event: Claimed, teller: _Teller) -> str:
+    """Who claimed, and whether he had enough."""
+    if event.right:
+        right = (_("You claim the deal, rightly"), _("claims the deal, rightly"), _("{name} claims the deal, rightly"))
+        return teller.says(event.seat, *right)
+    wrong = (_("You claim the deal, wrongly"), _("claims the deal, wrongly"), _("{name} claims the deal, wrongly"))
+    return teller.says(event.seat, *wrong)
 
 
 def _did(event: Declared | Laid | Exchanged | Shown | Drew, teller: _Teller) -> str:

@@ -70,10 +70,12 @@ def winning(rules: Rules) -> list[str]:
 def worth(rules: Rules) -> list[str]:
     """Game points (S-12, S-13)."""
     half = rules.points["half"]
+    claims = rules.says("s_claim", "manual")
+    double = _("A player who has closed and fails loses double.")
     return [
         _("The winner scores one game point if the other player has {half} or more.").format(half=half),
         _("He scores two if the other has fewer, and three if the other has taken no trick or no points."),
-        _("A player who has closed and fails loses double."),
+        _("A player who has closed and fails, or who claims wrongly, loses double.") if claims else double,
     ]
 
 

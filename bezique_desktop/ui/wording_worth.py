@@ -1,10 +1,29 @@
 """What a finished deal is worth where it is a game by itself, and why: the rubicon, the schneider, a failed closing."""
 
+from bezique_desktop.engine.deal import NOBODY, OVER
 from bezique_desktop.engine.results import DealResult
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.wording_cards import game_points_text
 from bezique_desktop.ui.words import _
+
+
+def claimant(view: SeatView) -> int:
+    """Who ended a finished deal by a claim (S-11), else -1: only a claim leaves cards in the hand, and it is made on
+    lead."""
+    return view.leader if view.phase == OVER and view.hand and view.rules.says("s_claim", "manual") else NOBODY
+
+
+def claim_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:
+    """Whether the claim that ended a deal was right; nothing where none did."""
+    seat = claimant(view)
+    if seat == NOBODY:
+        return ""
+    right = result.winner == seat
+    if seat == view.seat:
+        return _("You claimed rightly") if right else _("You claimed wrongly")
+    text = _("{name} claimed rightly") if right else _("{name} claimed wrongly")
+    return text.format(name=names[seat])
 
 
 def worth_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:
@@ -59,6 +78,11 @@ def _reason(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:
     loser, half = 1 - result.winner, view.rules.points["half"]
     name = names[loser]
     mine = loser == view.side
+    if claimant(view) == loser:
+        text = _("you claimed with {points} of {needed} points, and a wrong claim counts double")
+        other = _("{name} claimed with {points} of {needed} points, and a wrong claim counts double")
+        needed = view.rules.points["wins_with"]
+        return (text if mine else other).format(name=name, points=result.scores[loser], needed=needed)
     if view.closed_by == loser:
         return _("you closed and failed") if mine else _("{name} closed and failed").format(name=name)
     if loser not in view.takers or not result.scores[loser]:

@@ -2,6 +2,7 @@
 
 from bezique_desktop.engine.actions import DRAW, Action, Verb
 from bezique_desktop.engine.cards import NO_SUIT, suit_of
+from bezique_desktop.engine.results import DealResult, MatchResult
 from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.actions import ActionText
@@ -80,10 +81,9 @@ def tray_words(step: Published) -> tuple[str, str]:
     """Title and line in the tray; both "" when there is nothing to say."""
     view = step.view
     if step.match_result is not None:
-        won = step.match_result.winner == view.side
-        return (_("You have won the match") if won else _("The match is lost")), _score_line(view)
+        return _match_words(view, step.match_result)
     if step.deal_result is not None:
-        return _("The deal is over"), _score_line(view)
+        return _deal_words(view, step.deal_result, tuple(step.names))
     if not view.legal or (view.trick and view.rules.players > 2):
         return "", ""
     if view.trick:
@@ -149,8 +149,23 @@ def _lead_line(view: SeatView) -> str:
     return _("Any card")
 
 
-def _score_line(view: SeatView) -> str:
-    shown = view.totals if view.rules.result == "points" else view.scores
+def _match_words(view: SeatView, result: MatchResult) -> tuple[str, str]:
+    """How the match ended, in what it is counted in."""
+    line = _score_line(view, result.totals)
+    if result.winner < 0:
+        return _("The match is drawn"), line
+    return (_("You have won the match") if result.winner == view.side else _("The match is lost")), line
+
+
+def _deal_words(view: SeatView, result: DealResult, names: tuple[str, ...]) -> tuple[str, str]:
+    """How the deal ended, in the points of the match where they go on, else in those of the deal."""
+    from bezique_desktop.ui.wording_worth import claim_text
+
+    line = _score_line(view, view.totals if view.rules.result == "points" else view.scores)
+    return claim_text(view, result, names) or _("The deal is over"), line
+
+
+def _score_line(view: SeatView, shown: tuple[int, ...]) -> str:
     others = [score for side, score in enumerate(shown) if side != view.side]
     return " : ".join(str(score) for score in (shown[view.side], *others))
 

@@ -1,9 +1,12 @@
 """What the tray says to whoever has to answer a card."""
 
+from dataclasses import replace
+
 import pytest
 
 from bezique_desktop.engine.actions import Verb
 from bezique_desktop.engine.cards import suit_of
+from bezique_desktop.engine.results import MatchResult
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.scene.captions import column_words, result_words, tray_words
 from bezique_desktop.ui.scene.offers import Command, Offer
@@ -42,3 +45,12 @@ def test_the_answer_to_a_card_is_asked_for(game: str) -> None:
             said.add(line)
     assert {"Any card", "Follow suit"} <= said
     assert game != "classic" or "You cannot follow suit: play a trump" in said
+
+
+@pytest.mark.parametrize("game", ["sixty-six", "six-deck", "program-long"])
+def test_the_end_of_a_match_is_told_in_what_it_is_counted_in(game: str) -> None:
+    last = list(steps(game, 1))[-1]
+    won = replace(last, match_result=MatchResult(0, (7, 3), 4))
+    assert tray_words(won) == ("You have won the match", "7 : 3")
+    assert tray_words(replace(won, match_result=MatchResult(1, (3, 7), 4))) == ("The match is lost", "3 : 7")
+    assert tray_words(replace(won, match_result=MatchResult(-1, (5, 5), 0))) == ("The match is drawn", "5 : 5")
