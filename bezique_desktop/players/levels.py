@@ -43,11 +43,11 @@ class Failings:
 
 
 FAILINGS: Final[dict[str, Failings]] = {
-    "beginner": Failings(0, 57, 12 * UNIT + UNIT // 2, 73, 0),
-    "casual": Failings(1, 49, 11 * UNIT, 64, 2),
-    "steady": Failings(2, 39, 8 * UNIT + UNIT // 2, 51, 4),
-    "skilled": Failings(4, 27, 6 * UNIT, 36, 10),
-    "expert": Failings(8, 10, 2 * UNIT + UNIT // 4, 14, 20000),
+    "beginner": Failings(0, 54, 12 * UNIT - UNIT // 4, 69, 0),
+    "casual": Failings(1, 46, 10 * UNIT + UNIT // 4, 61, 2),
+    "steady": Failings(2, 36, 8 * UNIT - UNIT // 4, 47, 4),
+    "skilled": Failings(4, 25, 5 * UNIT + UNIT // 2, 34, 18),
+    "expert": Failings(8, 8, 2 * UNIT - UNIT // 4, 11, 20000),
 }
 
 
