@@ -15,11 +15,16 @@ from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 
 TILE: Final = (192.0, 84.0)
+LEAST: Final = 66
+"""Pixels that a tile is high at least: letters do not shrink below a size, and four lines want room."""
 PICTURE: Final = 76.0
 MARGIN: Final = 9.0
 """Width of the picture at the left and of what is kept free at the right, in units."""
 LINE: Final = 1.22
-"""Distance of lines in sizes of the font."""
+CLOSEST: Final = 1.1
+"""Distance of lines in sizes of the font, and the least where there are many."""
+EDGE: Final = 6.0
+"""What is kept free above and below the lines, in units."""
 _CARD: Final = 34.0
 _TICK: Final = 20.0
 
@@ -58,7 +63,7 @@ class Tile(PaintedButton):
         self.toggled.connect(self.tick.setVisible)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.style_of_page.pixels(TILE[0]), self.style_of_page.pixels(TILE[1]))
+        return QSize(self.style_of_page.pixels(TILE[0]), max(LEAST, self.style_of_page.pixels(TILE[1])))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -75,23 +80,26 @@ class Tile(PaintedButton):
         small = Words(Type.LABEL, style.ink(Ink.MUTED))
         fact = self._fact if fits(style.look, self._fact, small, width) else self._fact.replace(" · ", "\n")
         texts = ((self._title, Words(Type.BODY + 0.5, style.ink(Ink.TEXT), bold=True)), (fact, small))
-        steps = [style.type(words.size) * LINE for _text, words in texts]
         lines = [wrapped(style.look, text, words, width) for text, words in texts]
+        sizes = [style.type(words.size) for _text, words in texts]
+        letters = sum(size * len(part) for size, part in zip(sizes, lines, strict=True))
+        line = min(LINE, max(CLOSEST, (self.height() - 2 * EDGE * style.unit) / letters))
+        steps = [size * line for size in sizes]
         y = (self.height() - sum(step * len(part) for step, part in zip(steps, lines, strict=True))) / 2
         placed: list[tuple[str, Words, Rect]] = []
         for (_text, words), step, part in zip(texts, steps, lines, strict=True):
-            for line in part:
-                placed.append((line, words, Rect(left, y, width, step)))
+            for text in part:
+                placed.append((text, words, Rect(left, y, width, step)))
                 y += step
         return placed
 
     def cut_texts(self) -> list[str]:
-        """The texts that do not fit."""
-        look = self.style_of_page.look
+        """The texts that do not fit, or come too near to the edge."""
+        look, edge = self.style_of_page.look, EDGE * self.style_of_page.unit - 1
         return [
             text
             for text, words, box in self._set()
-            if box.y < 0 or box.bottom > self.height() or not fits(look, text, words, box.width)
+            if box.y < edge or box.bottom > self.height() - edge or not fits(look, text, words, box.width)
         ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
