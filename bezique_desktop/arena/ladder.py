@@ -17,6 +17,8 @@ FEWEST: Final = 30
 """Rounds of matches that are played in any case, so that the interval means something."""
 FIRST: Final = 2
 """Rounds of every pair before any is preferred."""
+HANDLING: Final = 100
+"""Microseconds that a move takes beside the player's own time, roughly."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ class Ladder:
         name, _, number = key.partition(":")
         pair, shares = int(name), shares_of(result)
         self.tallies[pair].add(int(number), shares)
-        self.spent[pair] += sum(sum(share.times) for share in shares)
+        self.spent[pair] += sum(sum(share.times) + HANDLING * len(share.times) for share in shares)
 
     def is_known(self, pair: int) -> bool:
         """Whether the interval of this pair is narrow enough."""

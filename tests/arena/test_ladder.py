@@ -51,7 +51,7 @@ def test_who_thinks_long_plays_fewer_matches_in_more_time() -> None:
     for key, _ in ladder.jobs(lambda: sum(found.values()) < 80):
         pair, _, number = key.partition(":")
         found[pair] += 1
-        time = 10 if pair == "0" else 90
+        time = 10_000 if pair == "0" else 90_000
         ladder.enter(key, plain_shares([Share(wins=int(number) % 2, times=[time]), Share(times=[time])]))
     assert found["0"] == pytest.approx(3 * found["1"], abs=6)
 
