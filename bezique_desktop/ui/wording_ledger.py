@@ -9,6 +9,7 @@ from bezique_desktop.engine.kinds import BEZIQUE, FOUR, QUINT, TWO_SEVENS
 from bezique_desktop.engine.results import DealResult, MatchResult
 from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.figures import figure
 from bezique_desktop.ui.wording_kinds import kind_title
 from bezique_desktop.ui.wording_worth import worth_text
 from bezique_desktop.ui.words import N_, _, ngettext
@@ -128,10 +129,10 @@ def match_result_title(view: SeatView, result: MatchResult, names: tuple[str, ..
 def match_result_text(view: SeatView, result: MatchResult, names: tuple[str, ...], conceded: bool = False) -> str:
     """Who has how many, by how much the best is ahead, and whether it was given up."""
     sides = sorted(range(view.rules.sides), key=lambda side: -result.totals[side])
-    totals = ", ".join(f"{_side(view.rules, side, names)} {result.totals[side]}" for side in sides)
+    totals = ", ".join(f"{_side(view.rules, side, names)} {figure(result.totals[side])}" for side in sides)
     text = ngettext(
         "{totals}: a difference of {number} point.", "{totals}: a difference of {number} points.", result.difference
-    ).format(totals=totals, number=result.difference)
+    ).format(totals=totals, number=figure(result.difference))
     best = max(result.totals)
     if conceded:
         return text + " " + _("The match was conceded.")

@@ -4,6 +4,7 @@ from bezique_desktop.engine.deal import NOBODY, OVER
 from bezique_desktop.engine.results import DealResult
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.figures import figure
 from bezique_desktop.ui.wording_cards import game_points_text
 from bezique_desktop.ui.words import _
 
@@ -39,14 +40,14 @@ def worth_title(rules: Rules) -> str:
 
 
 def worth_sum(rules: Rules, result: DealResult, side: int) -> str:
-    """How the value of a six-deck game comes about, for its winner: "4600 + 2300 + 1000" (X-23)."""
+    """How the value of a six-deck game comes about, for its winner: "4 600 + 2 300 + 1 000" (X-23)."""
     if rules.result != "game_value" or side != result.winner:
         return ""
     won, lost = result.scores[side], max(score for other, score in enumerate(result.scores) if other != side)
     sign = "+" if _below_rubicon(rules, lost) else "−"
     if rules.says("x_rounding", "each"):
         won, lost = won // 100 * 100, lost // 100 * 100
-    return f"{won} {sign} {lost} + {rules.number('x_game_bonus')}"
+    return f"{figure(won)} {sign} {figure(lost)} + {figure(rules.number('x_game_bonus'))}"
 
 
 def _below_rubicon(rules: Rules, lost: int) -> bool:

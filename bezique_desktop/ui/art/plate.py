@@ -12,12 +12,12 @@ from bezique_desktop.ui.art.panels import box, panel
 from bezique_desktop.ui.art.portraits import framed_portrait
 from bezique_desktop.ui.art.strokes import dot, fill, moved, rounded
 from bezique_desktop.ui.art.text import draw_text, text_width
+from bezique_desktop.ui.figures import figure
 from bezique_desktop.ui.geometry import Point, Rect
 from bezique_desktop.ui.scene.layout_side import PlateParts
 from bezique_desktop.ui.theme import ACTIVE, BUTTON_INK, CREAM, GOLD, GOLD_BRIGHT, GOLD_EDGE, MUTED, Type
 from bezique_desktop.values import frozen
 
-THIN_SPACE: Final = "\u2009"
 _DISC: Final = QColor("#fdf8ea")
 _DISC_EDGE: Final = QColor("#6b5216")
 _DISC_BACK: Final = QColor("#22406f")
@@ -43,11 +43,6 @@ class PlateText:
     chips: bool = True
     preview: str = ""
     figure: str = ""
-
-
-def figure(score: int) -> str:
-    """A score with a thin space at the thousands and a true minus."""
-    return f"{score:,}".replace(",", THIN_SPACE).replace("-", "\u2212")
 
 
 def value_width(look: Look) -> float:

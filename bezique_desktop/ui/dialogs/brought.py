@@ -12,6 +12,7 @@ from bezique_desktop.ui.art.text import draw_text, text_width
 from bezique_desktop.ui.dialogs.match_curve import side_colour
 from bezique_desktop.ui.dialogs.paper import Box
 from bezique_desktop.ui.dialogs.style import Ink, Style
+from bezique_desktop.ui.figures import figure, plain
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.wording_ledger import Family, family_title
@@ -28,12 +29,12 @@ class Brought(Box):
         super().__init__(style)
         self._rows = [(family, points) for family, points in sums.items() if family in ALWAYS or any(points)]
         self._places = places
-        told = "; ".join(f"{family_title(family)} {self._figures(points)}" for family, points in self._rows)
+        told = "; ".join(f"{family_title(family)} {plain(self._figures(points))}" for family, points in self._rows)
         self.setAccessibleName(f"{_('What brought the points')}. {told}")
 
     @staticmethod
     def _figures(points: Sequence[int]) -> str:
-        return " : ".join(str(each) for each in points)
+        return " : ".join(figure(each) for each in points)
 
     def _words(self) -> tuple[Words, Words]:
         style = self.style_of_page

@@ -21,6 +21,7 @@ from bezique_desktop.ui.dialogs.paper import Box, Rule
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.seat_rows import Portraits
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
+from bezique_desktop.ui.figures import figure, signed
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.wording_cards import tricks_text
@@ -52,17 +53,17 @@ class MatchBand(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()), 8 * unit, 8 * unit)
         title = Words(Type.COLUMN_TITLE, style.ink(Ink.ACCENT), bold=True)
         draw_text(painter, style.look, Rect(12 * unit, 0, 120 * unit, height), _("Match"), title)
-        figure = Words(27, style.ink(Ink.ACCENT), bold=True, align=Align.RIGHT, family=FIGURE)
-        draw_text(painter, style.look, Rect(0, 0, width - 12 * unit, height), str(self._total), figure)
-        self._chips(painter, text_width(style.look, str(self._total), figure))
+        words = Words(27, style.ink(Ink.ACCENT), bold=True, align=Align.RIGHT, family=FIGURE)
+        draw_text(painter, style.look, Rect(0, 0, width - 12 * unit, height), figure(self._total), words)
+        self._chips(painter, text_width(style.look, figure(self._total), words))
         painter.end()
 
-    def _chips(self, painter: QPainter, figure: float) -> None:
+    def _chips(self, painter: QPainter, taken: float) -> None:
         """The stacks between the title and the figure, smaller where there is little room."""
         style, unit = self.style_of_page, self.style_of_page.unit
         stacks = [(value, count) for value, count in zip(VALUES, chips_of(self._total), strict=True) if count]
         title = text_width(style.look, _("Match"), Words(Type.COLUMN_TITLE, bold=True))
-        left, right = 20 * unit + title, self.width() - 20 * unit - figure
+        left, right = 20 * unit + title, self.width() - 20 * unit - taken
         step = min(28 * unit, (right - left) / max(1, len(stacks)))
         x = max(left + step / 2, min(self.width() / 2 - 14 * unit, right - (len(stacks) - 0.5) * step))
         for value, count in stacks:
@@ -89,13 +90,13 @@ class LedgerColumn(Box):
         column.addLayout(self._heading())
         column.addWidget(self._declarations(), 1)
         column.addWidget(Rule(style))
-        self._add(column, LedgerLine(_("Declared"), str(sums.declared_points), bold=True))
+        self._add(column, LedgerLine(_("Declared"), figure(sums.declared_points), bold=True))
         self._tricks(column)
         column.addSpacing(4)
         column.addWidget(Rule(style))
-        self._add(column, LedgerLine(_("This deal"), str(sums.deal), bold=True))
+        self._add(column, LedgerLine(_("This deal"), figure(sums.deal), bold=True))
         self._worth(column)
-        self._add(column, LedgerLine(_("Before"), str(sums.before)))
+        self._add(column, LedgerLine(_("Before"), figure(sums.before)))
         column.addSpacing(4)
         column.addWidget(MatchBand(style, sums.match))
         self.setAccessibleName(f"{side_name(step, sums.side)}: {sums.deal:+d}")
@@ -110,15 +111,15 @@ class LedgerColumn(Box):
         texts.addStretch()
         texts.addWidget(name)
         note = _("{declared} declared, {cards} in tricks").format(
-            declared=sums.declared_points, cards=sums.cards + sums.last_trick
+            declared=figure(sums.declared_points), cards=figure(sums.cards + sums.last_trick)
         )
         if self._narrow or self._step.view.rules.says("card_points", "none"):
             note = tricks_text(sums.tricks)
         texts.addWidget(Label(style, note, Type.SMALL, Ink.MUTED))
         texts.addStretch()
         row.addLayout(texts, 1)
-        figure = 24 if dense else 30
-        row.addWidget(Label(style, f"{sums.deal:+d}", figure, bold=True, align=Align.RIGHT, family=FIGURE))
+        size = 24 if dense else 30
+        row.addWidget(Label(style, signed(sums.deal), size, bold=True, align=Align.RIGHT, family=FIGURE))
         return row
 
     @property
@@ -151,15 +152,16 @@ class LedgerColumn(Box):
         """What the deal brings to the match, where that is not its points."""
         rules, result = self._step.view.rules, self._step.deal_result
         if rules.result != "points" and result is not None:
-            note, gain = worth_sum(rules, result, self._sums.side), str(self._sums.gain or "–")
-            self._add(column, LedgerLine(worth_title(rules), gain, note=note, bold=True, faint=not self._sums.gain))
+            note, gain = worth_sum(rules, result, self._sums.side), self._sums.gain
+            points = f"= {figure(gain)}" if note else figure(gain) if gain else "–"
+            self._add(column, LedgerLine(worth_title(rules), points, note=note, bold=True, faint=not gain))
 
     def _tricks(self, column: QVBoxLayout) -> None:
         style, sums = self.style_of_page, self._sums
         heading = Row(style, 0, (0, 7, 0, 1))
         heading.addWidget(Label(style, _("Tricks"), Type.SMALL, Ink.CHANGED, bold=True))
         column.addLayout(heading)
-        cards = str(sums.cards) if sums.cards else "–"
+        cards = figure(sums.cards) if sums.cards else "–"
         tricks = "" if self._narrow else tricks_text(sums.tricks)
         counted = not self._step.view.rules.says("card_points", "none")
         title = _("Card points") if counted else _("Tricks taken")
@@ -169,7 +171,7 @@ class LedgerColumn(Box):
         why = why_source(Source.LAST_TRICK, rules, rules.number("last_trick_points"))
         if sums.last_trick:
             number = len(self._step.view.takers)
-            self._add(column, LedgerLine(_("Last trick"), str(sums.last_trick), trick=number, why=why))
+            self._add(column, LedgerLine(_("Last trick"), figure(sums.last_trick), trick=number, why=why))
         else:
             self._add(column, LedgerLine(_("Last trick"), "–", faint=True, why=why))
 
@@ -181,4 +183,4 @@ def _credit_line(credit: Credited, why: str) -> LedgerLine:
     cards = credit.cards
     if credit.kind >= 0:
         cards = tuple(sorted(cards, key=lambda card: (-(card & 7), card)))
-    return LedgerLine(source_title(credit), str(credit.points), cards, trick=credit.trick, why=why)
+    return LedgerLine(source_title(credit), figure(credit.points), cards, trick=credit.trick, why=why)

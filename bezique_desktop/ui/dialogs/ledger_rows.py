@@ -11,6 +11,7 @@ from bezique_desktop.ui.art.look import Align, Words
 from bezique_desktop.ui.art.text import draw_text, text_width
 from bezique_desktop.ui.dialogs.buttons import painter_of
 from bezique_desktop.ui.dialogs.style import Ink, Style
+from bezique_desktop.ui.figures import plain
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.wording_cards import card_sign, cards_words
@@ -54,7 +55,7 @@ class LedgerLine:
         parts = [self.title, cards_words(self.cards), self.note, self.points]
         if self.trick > 0:
             parts.insert(3, _("after trick {number}").format(number=self.trick))
-        return ", ".join(part for part in parts if part)
+        return plain(", ".join(part for part in parts if part))
 
 
 class LedgerRow(QWidget):
@@ -112,7 +113,8 @@ class LedgerRow(QWidget):
         middle = Words(Type.NOTE, style.ink(Ink.TEXT), on_light=light)
         number = Words(Type.LABEL, style.ink(Ink.MUTED), align=Align.RIGHT)
         points = Words(Type.BODY + 0.5, ink, bold=True, align=Align.RIGHT)
-        right = self.width() - POINTS_WIDTH * unit
+        last = max(POINTS_WIDTH * unit, text_width(style.look, line.points, points) + _GAP * unit / 2)
+        right = self.width() - last
         trick = max(TRICK_WIDTH * unit, 18.0) if line.trick >= 0 else 0.0
         taken = 0.0 if double else text_width(style.look, line.title, title) + _GAP * unit
         text = self._middle(middle, right - trick - taken)
@@ -121,7 +123,7 @@ class LedgerRow(QWidget):
         top, deep = (height - 4 * unit, self.height() - height) if double else (0.0, float(height))
         parts = [
             (line.title, title, Rect(0, 0, start if text and not double else right, height)),
-            (line.points, points, Rect(right, 0, POINTS_WIDTH * unit, height)),
+            (line.points, points, Rect(right, 0, last, height)),
         ]
         if text:
             parts.append((text, middle, Rect(start, top, right - trick - start, deep)))

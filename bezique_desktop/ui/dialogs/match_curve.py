@@ -11,6 +11,7 @@ from bezique_desktop.ui.art.look import Align, Words
 from bezique_desktop.ui.art.text import draw_text, text_width
 from bezique_desktop.ui.dialogs.paper import Box
 from bezique_desktop.ui.dialogs.style import Ink, Style
+from bezique_desktop.ui.figures import figure
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.words import _
@@ -60,6 +61,11 @@ class MatchCurve(Box):
         return -(-highest // self._step) * self._step
 
     @property
+    def has_scale(self) -> bool:
+        """Whether there are points, or a target, that numbers at the left can belong to."""
+        return self._target > 0 or any(any(line.totals) for line in self._lines)
+
+    @property
     def _deals(self) -> int:
         return max(1, len(self._lines[0].totals) - 1)
 
@@ -68,7 +74,7 @@ class MatchCurve(Box):
         style = self.style_of_page
         unit = style.unit
         names = max(text_width(style.look, line.name, self._name_words(line)) for line in self._lines)
-        left = 12 * unit + text_width(style.look, str(self._top), _LABEL) + 8 * unit
+        left = 12 * unit + text_width(style.look, figure(self._top), _LABEL) + 8 * unit
         right = min(names, 0.36 * self.width()) + 20 * unit
         return Rect(left, 52 * unit, self.width() - left - right, self.height() - 104 * unit)
 
@@ -104,10 +110,15 @@ class MatchCurve(Box):
             pen.setStyle(Qt.PenStyle.DashLine if target else Qt.PenStyle.SolidLine)
             painter.setPen(pen)
             painter.drawLine(QPointF(area.x, y), QPointF(area.right, y))
-            ink = style.paper.changed if target else style.paper.muted
-            words = Words(_LABEL.size, ink, target, Align.RIGHT)
-            draw_text(painter, style.look, Rect(0, y - 9 * unit, area.x - 7 * unit, 18 * unit), str(total), words)
-        self._deal_numbers(painter, area)
+            if self.has_scale:
+                self._total(painter, Rect(0, y - 9 * unit, area.x - 7 * unit, 18 * unit), total, target)
+        if len(self._lines[0].totals) > 1:
+            self._deal_numbers(painter, area)
+
+    def _total(self, painter: QPainter, box: Rect, total: int, is_target: bool) -> None:
+        style = self.style_of_page
+        ink = style.paper.changed if is_target else style.paper.muted
+        draw_text(painter, style.look, box, figure(total), Words(_LABEL.size, ink, is_target, Align.RIGHT))
 
     def _deal_numbers(self, painter: QPainter, area: Rect) -> None:
         style, unit = self.style_of_page, self.style_of_page.unit

@@ -8,6 +8,7 @@ from bezique_desktop.ui.art.actions import ButtonState
 from bezique_desktop.ui.art.bracket import bracket as draw_bracket
 from bezique_desktop.ui.art.chips import chips_of
 from bezique_desktop.ui.art.look import Look
+from bezique_desktop.ui.figures import signed
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene import captions, controls, standing, tray
 from bezique_desktop.ui.scene.aims import column_of, tools
@@ -45,7 +46,7 @@ def paintings(state: TableState, look: Look, frame: Frame) -> Mapping[str, Paint
 def score(state: TableState, look: Look, frame: Frame, side: int, points: int) -> Iterator[Named]:
     """The score on the plate of a side, as it is counted just now: figure and stacks."""
     parts = standing.parts_of_plate(look, frame, plate_of(frame, state.view.seat, side))
-    preview = f"{state.preview:+d}" if state.preview and side == state.side else ""
+    preview = signed(state.preview) if state.preview and side == state.side else ""
     text = plate_text(state.step, state.company, side, points, preview)
     yield f"score {side}", standing.score_painting(look, parts, text)
     for place, count in enumerate(chips_of(points) if text.chips else ()):

@@ -2,7 +2,8 @@
 
 from bezique_desktop.engine.events import Source
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.ui.art.plate import PlateText, figure
+from bezique_desktop.ui.art.plate import PlateText
+from bezique_desktop.ui.figures import figure, signed
 from bezique_desktop.ui.scene.captions import Company, turn_words
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.scene.spread import hides_scores
@@ -99,7 +100,7 @@ def _standing(step: Published, side: int, score: int) -> _Standing:
     if rules.result == "game_points":
         return _race(step, side, score)
     target = rules.number("target")
-    deal = _("this deal {points}").format(points=f"{view.scores[side]:+d}")
+    deal = _("this deal {points}").format(points=signed(view.scores[side]))
     return _Standing(target, _("of {target}").format(target=target), deal)
 
 

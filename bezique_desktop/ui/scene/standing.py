@@ -12,7 +12,6 @@ from bezique_desktop.ui.art.look import Align, Look, Words
 from bezique_desktop.ui.art.panels import badge, focus_ring
 from bezique_desktop.ui.art.plate import (
     PlateText,
-    figure,
     plate,
     progress,
     seat_tag,
@@ -22,6 +21,7 @@ from bezique_desktop.ui.art.plate import (
     value_width,
 )
 from bezique_desktop.ui.art.text import draw_text, text_width
+from bezique_desktop.ui.figures import figure
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene.layout import Frame
 from bezique_desktop.ui.scene.layout_match import match_text

@@ -19,7 +19,6 @@ from bezique_desktop.ui.art.look import Look
 from bezique_desktop.ui.art.panels import badge, focus_ring, panel, pill, pill_rect, tool_button, tray
 from bezique_desktop.ui.art.plate import (
     PlateText,
-    figure,
     plate,
     portrait_bounds,
     seat_tag,
@@ -75,12 +74,6 @@ def test_a_plate_without_score_shows_the_name_only(frame: Frame) -> None:
     pictures = [painted(*size, plate, look, parts, text) for text in (waiting, scored)]
     assert content(pictures[0]) != content(pictures[1])
     assert portrait_bounds(parts).width() > 3 * parts.portrait_radius
-
-
-def test_scores_are_set_with_thin_spaces_and_true_minus() -> None:
-    assert figure(1940) == "1\u2009940"
-    assert figure(-1400) == "\u22121\u2009400"
-    assert figure(640) == "640"
 
 
 def test_the_turn_tag_stays_on_its_plate(frame: Frame) -> None:

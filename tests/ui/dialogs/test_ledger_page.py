@@ -13,9 +13,10 @@ from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.ledger_rows import LedgerRow
 from bezique_desktop.ui.dialogs.ledger_sums import running_totals, side_order, side_sums
+from bezique_desktop.ui.figures import figure, plain
 from bezique_desktop.ui.theme import theme
 from bezique_desktop.ui.wording_ledger import by_family
-from tests.ui.dialogs.pages import moments, place, played
+from tests.ui.dialogs.pages import end_of, moments, place, played
 
 OFFERED = {
     "middle": {"Back to the table": "closed"},
@@ -72,8 +73,22 @@ def test_every_credit_is_a_line(qtbot: QtBot, deck: Deck) -> None:
     page = opened(qtbot, deck, "deal")
     rows = [row for row in page.findChildren(LedgerRow) if row.line.trick >= 0 and row.line.cards]
     credits = [credit for credit in step.ledger if credit.source not in (Source.CARDS, Source.LAST_TRICK)]
-    assert sorted(row.line.points for row in rows) == sorted(str(credit.points) for credit in credits)
+    assert sorted(row.line.points for row in rows) == sorted(figure(credit.points) for credit in credits)
     assert all(row.accessibleName() for row in rows)
+
+
+def test_the_game_value_is_a_sum(qtbot: QtBot, deck: Deck) -> None:
+    """Figures are written as at the table, and a sign stands before what comes out."""
+    page = LedgerPage(theme(), deck, end_of("six-deck"))
+    qtbot.addWidget(page)
+    result = end_of("six-deck").deal_result
+    assert result is not None
+    lines = [row.line for row in page.findChildren(LedgerRow) if row.line.note.count("+") > 0]
+    assert [line.points for line in lines] == [f"= {figure(result.value)}"]
+    assert sum(int(part) for part in plain(lines[0].note).split(" + ")) == result.value
+    scores = {row.line.points for row in page.findChildren(LedgerRow) if row.line.title == "This deal"}
+    assert scores == {figure(score) for score in result.scores}
+    assert max(result.scores) > 1000
 
 
 def test_own_side_stands_at_the_right() -> None:
@@ -99,7 +114,7 @@ def test_result_of_the_match(qtbot: QtBot, deck: Deck) -> None:
     qtbot.addWidget(conceded)
     texts = [label.text() for label in conceded.findChildren(type(conceded.title))]
     assert any("conceded" in text for text in texts)
-    assert any(str(result.difference) in text for text in texts)
+    assert any(figure(result.difference) in text for text in texts)
 
 
 def test_a_declaration_stands_after_the_trick_before_it(qtbot: QtBot, deck: Deck) -> None:

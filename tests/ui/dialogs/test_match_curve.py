@@ -5,6 +5,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.dialogs import match_curve
 from bezique_desktop.ui.dialogs.match_curve import CurveLine, MatchCurve, kept_apart
 from bezique_desktop.ui.dialogs.style import Style
 from bezique_desktop.ui.theme import theme
@@ -33,3 +34,20 @@ def test_it_is_drawn_whatever_was_scored(totals: tuple[int, ...], target: int, q
     qtbot.addWidget(curve)
     curve.resize(308, 306)
     assert not curve.grab().isNull()
+
+
+@pytest.mark.parametrize(
+    ("totals", "target", "shown"), [((0,), 0, False), ((0,), 7, True), ((0, 0), 0, False), ((0, 8200), 0, True)]
+)
+def test_numbers_at_the_left_belong_to_points(
+    totals: tuple[int, ...], target: int, shown: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(match_curve, "draw_text", lambda _painter, _look, _box, text, _words: told.append(text))
+    curve = MatchCurve(Style(theme(), Deck()), [CurveLine("You", 0, totals)], target)
+    qtbot.addWidget(curve)
+    curve.resize(308, 306)
+    curve.grab()
+    assert ("0" in told) == shown
+    assert ("deal" in told) == (len(totals) > 1)
+    assert {"The match", "You"} <= set(told)
