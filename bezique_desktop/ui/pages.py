@@ -161,6 +161,7 @@ class Pages:
 
     def menu(self) -> None:
         """Every command by name."""
+        from bezique_desktop.ui.scene.published import may_ask
         from bezique_desktop.ui.window_menu import entries, menu
 
         desktop, step = self._desktop, self._desktop.step
@@ -168,7 +169,7 @@ class Pages:
             listed = entries(False, False, False, True, False)
         else:
             over, counts = step.match_result is not None or step.replay[1] > 0, desktop.preferences.counting
-            listed = entries(True, step.can_undo, step.can_redo, over, step.seed >= 0, counts)
+            listed = entries(True, step.can_undo, step.can_redo, over, step.seed >= 0, counts, may_ask(step))
         window = desktop.window
         made = menu(window, listed, self._theme.paper, desktop.perform)
         made.popup(window.mapToGlobal(QPoint(window.width() - made.sizeHint().width() - 16, 60)))

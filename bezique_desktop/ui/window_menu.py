@@ -18,9 +18,15 @@ Entry = tuple[str, str, str] | None
 
 
 def entries(
-    at_table: bool, can_undo: bool, can_redo: bool, is_over: bool, is_numbered: bool, counts: bool = False
+    at_table: bool,
+    can_undo: bool,
+    can_redo: bool,
+    is_over: bool,
+    is_numbered: bool,
+    counts: bool = False,
+    hints: bool = True,
 ) -> list[Entry]:
-    """What can be done now; ``counts``: the player wants the cards counted."""
+    """What can be done now; ``counts``: the player wants the cards counted; ``hints``: there is something to hint."""
     back: list[Entry] = [
         *([("undo", _("Take back"), "Ctrl+Z")] if can_undo else []),
         *([("redo", _("Bring back"), "Ctrl+Y")] if can_redo else []),
@@ -28,7 +34,7 @@ def entries(
     ]
     table: list[Entry] = [
         *([*back, None] if back else []),
-        ("hint", _("Hint"), letter_for("hint")),
+        *([("hint", _("Hint"), letter_for("hint"))] if hints else []),
         ("ledger", _("Ledger"), letter_for("ledger")),
         ("melds", _("Melds"), letter_for("melds")),
         *([("unseen", _("Cards not seen yet"), letter_for("unseen"))] if counts else []),

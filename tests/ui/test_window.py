@@ -396,6 +396,14 @@ def test_every_command_of_the_menu_is_known(desktops: Callable[..., Desktop]) ->
     assert {entry[0] for entry in listed if entry is not None} <= set(desktop._commands)
 
 
+def test_the_menu_has_a_hint_only_where_there_is_one() -> None:
+    from bezique_desktop.ui.window_menu import entries
+
+    for hints in (True, False):
+        listed = entries(True, True, False, False, True, hints=hints)
+        assert ("hint" in [entry[0] for entry in listed if entry is not None]) is hints
+
+
 @pytest.mark.parametrize(
     ("game", "play", "standing"),
     [
