@@ -111,6 +111,16 @@ def plan_words() -> str:
     return line.format(key=letter_for("plan"))
 
 
+def no_review_words(rules: Rules) -> str:
+    """Why no trick can be looked at."""
+    if not rules.says("trick_review", "none"):
+        return _("No trick has been taken yet.")
+    from bezique_desktop.ui.wording_questions_play import QUESTIONS
+
+    line = _("Tricks that were taken stay turned over: so the rules of this match answer “{question}”")
+    return line.format(question=_(QUESTIONS["trick_review"].title))
+
+
 def giving_up_words() -> str:
     """How to get out of a selection that makes nothing."""
     return _("Esc gives the selection up.")
@@ -212,6 +222,8 @@ def column_words(
 
 
 def _choice_words(view: SeatView, first: Offer) -> tuple[str, str]:
+    if first.command is Command.RECALL:
+        return _("Your lead"), _("a card, or a declaration")
     if first.action is DRAW:
         done = view.declared or view.seven_used
         return _("Your trick"), _("nothing more may be declared") if done else _("nothing to declare")
@@ -239,6 +251,8 @@ def key_words(key: str) -> str:
 def _offer_name(offer: Offer, view: SeatView) -> str:
     if offer.command is Command.PASS:
         return _("Just lead") if view.to_act == view.seat else _("Leave it to your partner")
+    if offer.command is Command.RECALL:
+        return _("Declare…")
     if offer.command is Command.OTHER_HINT:
         return _("Hide the hint")
     if offer.command is Command.STEP:

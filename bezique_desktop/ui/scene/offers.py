@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from enum import Enum
+from typing import Final
 
 from bezique_desktop.engine.actions import DRAW, EXCHANGES, PLAYS, SHOWS, WAIVE, Action, Verb
 from bezique_desktop.engine.kinds import KINDS
@@ -15,6 +16,8 @@ from bezique_desktop.ui.scene.spread import Keys
 from bezique_desktop.ui.table_keys import letter_for
 from bezique_desktop.values import frozen
 
+CLAIM_KEY: Final = "9"
+"""Where nothing else stands: a hand of six makes six leads of marriages at most, an exchange and a closing."""
 Judge = Callable[[Action], Reason | None]
 """Why the rules refuse an action now, or None."""
 
@@ -24,6 +27,7 @@ class Command(Enum):
 
     ACT = "act"
     PASS = "pass"
+    RECALL = "recall"
     CONTINUE = "continue"
     OTHER_HINT = "other hint"
     STEP = "step"
@@ -99,10 +103,14 @@ def points_of_action(action: Action, view: SeatView, mechanics: Mechanics) -> in
 
 
 def offers(view: SeatView, mechanics: Mechanics, passed: bool) -> tuple[Offer, ...]:
-    """The legal actions that are not plays, the dearest first; then drawing, or going on without declaring."""
+    """The legal actions that are not plays, the dearest first; then drawing, or going on without declaring.
+
+    What was ``passed`` over by the player on lead can be had back. A claim that cannot be right is not offered.
+    """
     scoring = [action for action in view.legal if action.verb not in (Verb.PLAY, Verb.DRAW, Verb.WAIVE)]
+    scoring = [action for action in scoring if action.verb is not Verb.CLAIM or view.seat in view.takers]
     if passed:
-        scoring = []
+        return (Offer(Command.RECALL, "1"),) if scoring and view.to_act == view.seat else ()
     dear = sorted(scoring, key=lambda action: (-points_of_action(action, view, mechanics), action.verb))
     listed = [offer for action in dear for offer in _announced(action, view, points_of_action(action, view, mechanics))]
     if DRAW in view.legal:
@@ -132,11 +140,14 @@ def waiting(view: SeatView, mechanics: Mechanics) -> tuple[Offer, ...]:
 
 
 def keyed(listed: Iterable[Offer]) -> tuple[Offer, ...]:
-    """The offers with their keys: digits in order, Space for the one that goes on; the first that scores is best."""
+    """The offers with their keys: digits in order, Space for the one that goes on, always the same digit for a claim;
+    the first that scores is best."""
     made = []
     for place, offer in enumerate(listed):
         goes_on = offer.command in (Command.PASS, Command.CONTINUE) or offer.action in (DRAW, WAIVE)
         key = "space" if goes_on else str(place + 1) if place < 9 else ""
+        if offer.action is not None and offer.action.verb is Verb.CLAIM:
+            key = CLAIM_KEY
         made.append(replace(offer, key=key, best=place == 0 and not _is_daring(offer)))
     return tuple(made)
 

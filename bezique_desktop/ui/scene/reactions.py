@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bezique_desktop.engine.actions import PLAYS, Action
-from bezique_desktop.ui.scene.captions import plan_words
+from bezique_desktop.ui.scene.captions import no_review_words, plan_words
 from bezique_desktop.ui.scene.gestures import Gesture, Made
 from bezique_desktop.ui.scene.keyboard import KeyWish, Wish
 from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.scene.published import may_ask
+from bezique_desktop.ui.scene.review import tricks_to_see
 from bezique_desktop.ui.scene.state import Attention, TableState
 from bezique_desktop.ui.scene.targets import Group, Ident, Target, neighbour
 from bezique_desktop.values import frozen
@@ -156,6 +157,8 @@ class Reactions:
         elif state is not None and _is_occupied(state.attention):
             kept = Attention(state.attention.hover, state.attention.focus, passed=state.attention.passed)
             self._doors.attend(kept)
+        elif state is not None and any(offer.command is Command.RECALL for offer in state.offers):
+            self._doors.attend(replace(state.attention, passed=False))
         else:
             self._doors.tool("menu")
 
@@ -219,6 +222,8 @@ class Reactions:
             self._doors.attend(replace(state.attention, passed=True))
             if state.view.to_act != state.view.seat:
                 self._doors.leave()
+        elif offer.command is Command.RECALL:
+            self._doors.attend(replace(state.attention, passed=False))
         elif offer.command is Command.OTHER_HINT:
             self._doors.attend(replace(state.attention, advice=None))
         elif offer.action is not None and offer.refused is None:
@@ -232,7 +237,11 @@ class Reactions:
         if state is None:
             return
         if name == "last_trick":
-            self._doors.review(None if self._doors.reviewing() else 0)
+            if tricks_to_see(state.view):
+                self._doors.review(None if self._doors.reviewing() else 0)
+            else:
+                self._doors.say(no_review_words(state.view.rules))
+            return
         if name == "hint" and state.attention.advice is not None:
             self._doors.attend(replace(state.attention, advice=None))
             return

@@ -76,6 +76,10 @@ def offer_name(offer: Offer, view: SeatView) -> str:
     """A button of the column for screen readers."""
     if offer.command is Command.PASS:
         return _("Just lead") if view.to_act == view.seat else _("Leave it to your partner")
+    if offer.command is Command.RECALL:
+        return _("Declare…")
+    if offer.command is Command.OTHER_HINT:
+        return _("Hide the hint")
     if offer.command is Command.STEP:
         return replay_words(offer.tool)
     if offer.action is None:
@@ -113,7 +117,7 @@ def plate_tip(step: Published, side: int, score: int, company: Company) -> str:
     if view.dealer in seats:
         lines.append(_("dealer"))
     lines += [line for seat in seats if (line := company.line(seat))]
-    return "\n".join(lines)
+    return "\n".join(line for line in lines if line)
 
 
 def talon_tip(view: SeatView) -> str:

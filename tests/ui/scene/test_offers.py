@@ -1,8 +1,10 @@
 """What the column of actions offers."""
 
+from dataclasses import replace
+
 import pytest
 
-from bezique_desktop.engine.actions import CLOSE, DRAW, Action, Verb
+from bezique_desktop.engine.actions import CLAIM, CLOSE, DRAW, Action, Verb
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.table.step import Step
@@ -50,9 +52,27 @@ def test_going_on_has_the_space_key() -> None:
     assert (last.action, last.key) == (DRAW, "space")
 
 
-def test_nothing_is_offered_after_passing_on() -> None:
+def test_what_was_passed_over_can_be_had_back() -> None:
     step = step_where("program-long", declares)
-    assert offers(step.view, Mechanics(step.view.rules), passed=True) == ()
+    (back,) = offers(step.view, Mechanics(step.view.rules), passed=True)
+    assert (back.command, back.key) == (Command.RECALL, "1")
+    assert offers(replace(step.view, to_act=1), Mechanics(step.view.rules), passed=True) == ()
+    none = step_where("program-long", lambda step: bool(step.view.legal) and not declares(step))
+    assert offers(none.view, Mechanics(none.view.rules), passed=True) == ()
+
+
+def test_a_claim_is_offered_from_the_first_own_trick_on_and_by_one_key() -> None:
+    seen = set()
+    for seed in range(1, 4):
+        for step in steps("sixty-six", seed, s_claim="manual"):
+            if CLAIM not in step.view.legal:
+                continue
+            listed = offers(step.view, Mechanics(step.view.rules), passed=False)
+            keys = [offer.key for offer in listed if offer.action == CLAIM]
+            assert keys == (["9"] if 0 in step.view.takers else [])
+            assert len({offer.key for offer in listed}) == len(listed)
+            seen.add(bool(keys))
+    assert seen == {True, False}
 
 
 def test_selected_cards_make_what_the_judge_allows() -> None:

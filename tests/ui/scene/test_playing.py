@@ -155,12 +155,33 @@ def test_cards_that_make_nothing_say_so_and_escape_gives_them_up(qtbot: QtBot) -
     assert room.tools == ["menu"]
 
 
-def test_just_lead_puts_the_offers_away(qtbot: QtBot) -> None:
-    room = until(Room(qtbot).open(qtbot), to_declare)
-    before = room.now.number
+@pytest.mark.parametrize("back", [Key.Key_Escape, Key.Key_1, "click"])
+@pytest.mark.parametrize("game", ["program-long", "sixty-six"])
+def test_just_lead_puts_the_offers_away_until_they_are_wanted(qtbot: QtBot, game: str, back: Key | str) -> None:
+    room = until(Room(qtbot, game, 2).open(qtbot), lambda room: to_lead(room) and bool(room.targets(Group.ACTIONS)))
+    before, offered = room.now.number, [target.name for target in room.targets(Group.ACTIONS)]
     room.key(Key.Key_Space)
-    assert room.targets(Group.ACTIONS) == []
+    (recall,) = room.targets(Group.ACTIONS)
+    assert (recall.name, recall.help) == ("Declare…", "Declare…\nKey: 1")
+    room.key(Key.Key_Space)
+    assert [target.name for target in room.targets(Group.ACTIONS)] == ["Declare…"]
+    if isinstance(back, str):
+        room.click(recall)
+    else:
+        room.key(back)
+    assert [target.name for target in room.targets(Group.ACTIONS)] == offered
     assert room.now.number == before
+    assert room.tools == []
+
+
+def test_why_no_trick_can_be_looked_at_is_said(qtbot: QtBot) -> None:
+    said = {"none": "“May you look at tricks that were taken?”", "last": "No trick has been taken yet."}
+    for review, words in said.items():
+        room = Room(qtbot, trick_review=review).open(qtbot)
+        room.key(Key.Key_T)
+        assert room.view.state is not None
+        assert room.view.state.speech is not None
+        assert words in room.view.state.speech.text
 
 
 @pytest.mark.parametrize(
