@@ -40,7 +40,7 @@ def counts_chips(view: SeatView) -> bool:
 def plate_text(step: Published, company: Company, side: int, score: int, preview: str = "") -> PlateText:
     """The plate of a side; ``score`` as it is shown just now."""
     view = step.view
-    seats, standing = seats_of(view, side), _standing(step, side, score)
+    seats, standing = seats_of(view, side), _standing(step, company, side, score)
     head = seats[0]
     tagged = has_tags(view) and head != view.seat
     return PlateText(
@@ -89,7 +89,7 @@ def _signed(points: int) -> str:
     return ("+" if points > 0 else "") + figure(points)
 
 
-def _standing(step: Published, side: int, score: int) -> _Standing:
+def _standing(step: Published, company: Company, side: int, score: int) -> _Standing:
     view, rules = step.view, step.view.rules
     if rules.result == "game_value":
         rubicon = rules.number("x_rubicon")
@@ -98,16 +98,18 @@ def _standing(step: Published, side: int, score: int) -> _Standing:
         scored = ngettext("{number} declaration", "{number} declarations", made).format(number=made)
         return _Standing(rubicon, line, scored)
     if rules.result == "game_points":
-        return _race(step, side, score)
+        return _race(step, company, side, score)
     target = rules.number("target")
     deal = _("this deal {points}").format(points=signed(view.scores[side]))
     return _Standing(target, _("of {target}").format(target=target), deal)
 
 
-def _race(step: Published, side: int, score: int) -> _Standing:
+def _race(step: Published, company: Company, side: int, score: int) -> _Standing:
+    """The number of tricks stands here where it does not stand under the name."""
     view = step.view
     target = view.rules.points["wins_with"]
-    tricks = tricks_text(sum(taker == side for taker in view.takers))
+    noted = not company.note(side) and view.closed_by != side
+    tricks = "" if noted else tricks_text(sum(taker == side for taker in view.takers))
     if hides_scores(step):
         return _Standing(0, _("count it yourself"), tricks)
     missing = target - score
