@@ -67,7 +67,7 @@ class Preferences:
     name: str = ""
     window: str = ""
     game: str = "program-short"
-    level: str = "casual"
+    level: str = "beginner"
     levels: str = ""
     partner: int = choice((0, 1, 2, 3))
     options: dict[str, Value] = field(default_factory=dict)
