@@ -62,6 +62,8 @@ class RecordReader:
 
     def read(self, text: str) -> Match:
         """The match of a whole record; raises :class:`RecordError` naming the line of the first fault."""
+        if not text.strip():
+            raise self._fault(Fault.EMPTY)
         for line in text.splitlines():
             self.feed(line)
         return self.finished()

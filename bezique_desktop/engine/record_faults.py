@@ -10,6 +10,7 @@ class Fault(Enum):
     """
 
     FOREIGN = "this is not a record of this program: it should begin with {what}"
+    EMPTY = "the file is empty"
     NOT_NAMED = "the game is not named"
     UNKNOWN_GAME = "unknown game {what}"
     UNKNOWN_WORD = "{what} is not a word of a record"
@@ -25,10 +26,14 @@ class Fault(Enum):
 
 
 class RecordError(ValueError):
-    """A record cannot be read; ``line`` is the number of the faulty line, from 1. As text it is an English sentence."""
+    """A record cannot be read; ``line`` is the number of the faulty line, from 1, and 0 if there are none.
+
+    As text it is an English sentence.
+    """
 
     def __init__(self, line: int, fault: Fault, what: str = "", why: str = "") -> None:
-        super().__init__(f"line {line}: {fault.value.format(what=what, why=why)}")
+        words = fault.value.format(what=what, why=why)
+        super().__init__(f"line {line}: {words}" if line else words)
         self.line: int = line
         self.fault: Fault = fault
         self.what: str = what

@@ -14,6 +14,7 @@ LONGEST: Final = 40
 """So much of a faulty line is quoted."""
 _FAULTS: Final[Mapping[Fault, str]] = {
     Fault.FOREIGN: N_("this is not a record of this program"),
+    Fault.EMPTY: N_("the file is empty"),
     Fault.NOT_NAMED: N_("the game is not named"),
     Fault.UNKNOWN_GAME: N_("there is no game {what}"),
     Fault.UNKNOWN_WORD: N_("{what} is not a word of a record"),
@@ -44,7 +45,7 @@ def cause_text(cause: Exception) -> str:
     if isinstance(cause, RecordError):
         fault = _option_text(cause.what) if cause.fault is Fault.OPTION else ""
         fault = fault or _(_FAULTS[cause.fault]).format(what=_quoted(cause.what))
-        return _("line {line}: {fault}").format(line=cause.line, fault=fault)
+        return _("line {line}: {fault}").format(line=cause.line, fault=fault) if cause.line else fault
     if isinstance(cause, OSError):
         known = _SYSTEM.get(cause.errno or 0)
         return _(known) if known else str(cause.strerror or cause)

@@ -112,6 +112,13 @@ def test_a_fault_is_named_by_its_line(lines: list[str], number: int, text: str) 
     assert text in str(fault.value)
 
 
+@pytest.mark.parametrize("lines", [[], ["", "  "]])
+def test_an_empty_record_is_called_so(lines: list[str]) -> None:
+    with pytest.raises(RecordError) as fault:
+        read(lines)
+    assert (fault.value.line, str(fault.value)) == (0, "the file is empty")
+
+
 def test_a_fixed_option_of_another_game_is_refused() -> None:
     with pytest.raises(RecordError, match="belongs to the game"):
         read([*HEAD, "option variant R", "deal 0 -1", DECK])

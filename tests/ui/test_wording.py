@@ -275,6 +275,11 @@ def test_every_notice_of_storage_is_in_the_catalogue(spoken: str) -> None:
     assert {"en": "the disk has failed", "ru": "диск"}[spoken] in told
 
 
+def test_an_empty_file_has_no_faulty_line(spoken: str) -> None:
+    told = cause_text(RecordError(0, Fault.EMPTY))
+    assert told == {"en": "the file is empty", "ru": "файл пуст"}[spoken]
+
+
 @pytest.mark.parametrize("fault", Fault)
 def test_every_fault_of_a_record_has_words(spoken: str, fault: Fault) -> None:
     told = cause_text(RecordError(7, fault, repr("deck " + "7S1 " * 60), "not-held"))
