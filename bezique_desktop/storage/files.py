@@ -116,6 +116,17 @@ def free_name(path: Path, ending: str) -> Path:
 
 
 def is_writable(folder: Path) -> bool:
-    """Whether files can be made in a folder, or the folder itself where it is not there yet; nothing is made."""
+    """Whether files can be made in a folder, or the folder itself where it is not there yet; nothing is left there."""
     there = next(each for each in (folder, *folder.parents) if os.path.lexists(each))
-    return there.is_dir() and os.access(there, os.W_OK | os.X_OK)
+    return there.is_dir() and os.access(there, os.W_OK | os.X_OK) and (there == folder or _takes_folders(there))
+
+
+def _takes_folders(folder: Path) -> bool:
+    """Whether a folder can be made in another: not everywhere where it is allowed to."""
+    trial = folder / f".bezique-{os.getpid()}"
+    try:
+        trial.mkdir()
+        trial.rmdir()
+    except OSError:
+        return False
+    return True

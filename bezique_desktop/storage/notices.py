@@ -16,8 +16,10 @@ class NoticeKind(Enum):
     STUCK = "The file {name} cannot be read and cannot be put aside, so nothing is saved there: {why}"
     DISK_FULL = "The disk is full: {name} is not saved. The game goes on."
     NOT_WRITABLE = "The folder {folder} cannot be written to: {name} is not saved. The game goes on."
+    NOT_MADE = "The folder {folder} cannot be made: {name} is not saved. The game goes on."
     NOT_SAVED = "{name} is not saved: {why}. The game goes on."
     NOTHING_SAVED = "The folder {folder} cannot be written to: nothing will be saved there."
+    NO_FOLDER = "The folder {folder} cannot be made: nothing will be saved."
     MATCH_KEPT = "The match that was not finished lies among the records: {name}"
     IN_USE = "The program is running already and keeps the match in progress; this match will not be saved."
     SETTING_REPLACED = "The setting {name} had a value it cannot have; it is back to its first value."
@@ -46,6 +48,8 @@ def not_saved(path: Path, error: OSError) -> Notice:
         return Notice(NoticeKind.DISK_FULL, values)
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST):
         return Notice(NoticeKind.NOT_WRITABLE, values)
+    if error.errno == errno.ENOENT:  # the folder is made before the file, so there can be none
+        return Notice(NoticeKind.NOT_MADE, values)
     return Notice(NoticeKind.NOT_SAVED, values, error)
 
 

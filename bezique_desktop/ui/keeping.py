@@ -1,10 +1,11 @@
 """What is kept from one start to the next: preferences, the number of the player's matches, the match in progress."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bezique_desktop.storage.files import settle
+from bezique_desktop.storage.files import is_writable, settle
 from bezique_desktop.storage.notices import Notice, NoticeKind, Report, not_saved
 from bezique_desktop.storage.places import places
 from bezique_desktop.storage.settings import SettingsFile
@@ -31,6 +32,7 @@ class Keeping:
         where = places()
         self._tell = report
         self._where = where
+        self._lost: set[Path] = set()
         self._file = SettingsFile(where.settings, self._report, guarded=is_visitor)
         self._saved = preferences_of(self._file.load(plain(Preferences(language=language))))
         self.preferences = replace(self._saved, language=spoken or self._saved.language)
@@ -44,7 +46,30 @@ class Keeping:
         self._tell = report
 
     def _report(self, notice: Notice) -> None:
-        self._tell(notice)
+        """Tell it, unless its whole folder is lost: that is told once, instead of every file."""
+        if notice.kind not in (NoticeKind.NOT_WRITABLE, NoticeKind.NOT_MADE) or not self._is_lost(notice):
+            self._tell(notice)
+
+    def _is_lost(self, notice: Notice) -> bool:
+        """Whether nothing can be saved in the folder of a file that was not."""
+        place = os.path.realpath(notice.values["folder"])
+        roots = [root for root in self._roots if Path(place).is_relative_to(os.path.realpath(root))]
+        return not all([self._check(root) for root in roots])
+
+    @property
+    def _roots(self) -> list[Path]:
+        return list(dict.fromkeys((self._where.config, self._where.data)))
+
+    def _check(self, folder: Path) -> bool:
+        """Whether a folder can be written to; that it cannot is told once, until it can."""
+        if is_writable(folder):
+            self._lost.discard(folder)
+            return True
+        if folder not in self._lost:
+            self._lost.add(folder)
+            kind = NoticeKind.NOTHING_SAVED if os.path.lexists(folder) else NoticeKind.NO_FOLDER
+            self._tell(Notice(kind, {"folder": str(folder)}))
+        return False
 
     # ------------------------------------------------------------------ preferences
     def change(self, preferences: Preferences) -> None:
@@ -101,13 +126,10 @@ class Keeping:
 
     def examine(self) -> None:
         """Tell early what is wrong with the player's files."""
-        from bezique_desktop.storage.files import is_writable
-
         if self._is_visitor:
             return
-        for folder in dict.fromkeys((self._where.config, self._where.data)):
-            if not is_writable(folder):
-                self._report(Notice(NoticeKind.NOTHING_SAVED, {"folder": str(folder)}))
+        for folder in self._roots:
+            self._check(folder)
         self._profile()
 
     def left(self) -> "Saved | None":

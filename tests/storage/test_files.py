@@ -245,6 +245,15 @@ def test_a_folder_that_is_not_there_yet_can_be_written_to(tmp_path: Path) -> Non
     assert not is_writable(tmp_path / "file" / "new")
 
 
+def test_a_folder_in_which_none_can_be_made_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, *_rest: object) -> None:
+        raise FileNotFoundError(errno.ENOENT, "No such file or directory")
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    assert not is_writable(tmp_path / "new")
+    assert is_writable(tmp_path)
+
+
 def test_a_folder_of_somebody_else_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "access", lambda *_: False)
     assert not is_writable(tmp_path)

@@ -110,6 +110,39 @@ def test_a_home_that_cannot_be_written_to_is_told_at_once(home: Path, monkeypatc
     assert str(home) in str(told[0])
 
 
+def told_without_a_home() -> list[Notice]:
+    """What is told from the first start to the end of a match where nothing can be saved."""
+    told: list[Notice] = []
+    keeping = Keeping(told.append, "en")
+    table = keeping.begin(Match(rules_of("classic"), ["You", "Otto"], keeping.next_number(), 1))
+    table.start()
+    keeping.examine()
+    keeping.change(replace(keeping.preferences, felt="blue"))
+    keeping.save()
+    keeping.let_go(table)
+    keeping.close()
+    return told
+
+
+def test_a_home_that_is_a_file_is_told_once(home: Path) -> None:
+    home.write_text("no folder")
+    assert [notice.kind for notice in told_without_a_home()] == [NoticeKind.NOTHING_SAVED]
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="here no folder is such that none can be made in it")
+def test_a_home_that_cannot_be_made_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BEZIQUE_HOME", "/proc/foo")
+    told = told_without_a_home()
+    assert [str(notice) for notice in told] == ["The folder /proc/foo cannot be made: nothing will be saved."]
+
+
+def test_one_file_that_cannot_be_saved_is_told_by_its_name(home: Path) -> None:
+    """The folder is well, but there is no place for the journal."""
+    home.mkdir()
+    (home / "journal").write_text("no folder")
+    assert [notice.kind for notice in told_without_a_home()][:1] == [NoticeKind.NOT_WRITABLE]
+
+
 def test_the_first_opponent_is_one_of_the_levels_on_offer() -> None:
     """The easiest, so that who has never played may win. A level that was saved stays."""
     assert Preferences().level == LEVELS[0]
