@@ -10,7 +10,7 @@ from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.tricks import winner
 from bezique_desktop.engine.views import Melds, SeatView
 from bezique_desktop.ui.wording_cards import card_sign, card_signs, in_suit, of_suit
-from bezique_desktop.ui.wording_kinds import kind_name, kind_needs, kind_title, kind_within
+from bezique_desktop.ui.wording_kinds import kind_name, kind_title, kind_within
 from bezique_desktop.ui.words import N_, _, ngettext
 
 _PLAIN: Final = {
@@ -38,11 +38,6 @@ def reason_text(reason: Reason, action: Action, view: SeatView) -> str:
     if reason in _PLAIN:
         return _(_PLAIN[reason])
     return _SENTENCES[reason](action, view)
-
-
-def no_meld_text() -> str:
-    """What to say of selected cards that make nothing."""
-    return _("These cards make no declaration.")
 
 
 # ------------------------------------------------------------------ playing
@@ -141,7 +136,9 @@ def _too_few_tricks(action: Action, view: SeatView) -> str:
 
 # ------------------------------------------------------------------ declaring: what
 def _not_these_cards(action: Action, view: SeatView) -> str:
-    return kind_needs(action.kind, view.rules, view.trump)
+    from bezique_desktop.ui.wording_nearest import nearest_text
+
+    return nearest_text(action, view)
 
 
 def _worth_nothing(action: Action, view: SeatView) -> str:

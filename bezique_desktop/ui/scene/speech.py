@@ -6,19 +6,20 @@ from bezique_desktop.engine.actions import DRAW, WAIVE, Action
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.views import SeatView
+from bezique_desktop.ui.nearest import selection_offers
 from bezique_desktop.ui.scene.captions import giving_up_words, selecting_words, tray_words
 from bezique_desktop.ui.scene.offers import (
     Command,
     Judge,
     Offer,
     lesson_offers,
-    made_of,
     offers,
     points_of_action,
     replay_offers,
     waiting,
 )
 from bezique_desktop.ui.scene.published import Progress, Published, may_ask
+from bezique_desktop.ui.scene.spread import Keys
 from bezique_desktop.ui.scene.state import Attention
 from bezique_desktop.ui.scene.tray import Speech, TrayText
 from bezique_desktop.ui.table_keys import letter_for
@@ -36,7 +37,7 @@ def offers_now(
     if progress is not None:
         return lesson_offers(progress)
     if attention.selected:
-        return _made(attention, made_of(attention.selected, view, mechanics, judge or _listed(view)))
+        return _made(attention, selection_offers(attention.selected, view, mechanics, judge or _listed(view)))
     listed = offers(view, mechanics, attention.passed) or waiting(view, mechanics)
     if attention.advice is None:
         return listed
@@ -82,19 +83,20 @@ def speech_now(step: Published, attention: Attention, listed: tuple[Offer, ...])
     if attention.said:
         return TrayText(Speech.MESSAGE, "", attention.said, beside)
     if attention.selected:
-        return _of_selection(view, listed, beside)
+        return _of_selection(attention.selected, view, listed, beside)
     if attention.advice is not None:
         return TrayText(Speech.HINT, attention.advice.title, attention.advice.reason, beside)
     title, line = selecting_words() if attention.selecting and view.legal else tray_words(step)
     return TrayText(Speech.PROMPT, title, line, beside) if title else None
 
 
-def _of_selection(view: SeatView, listed: tuple[Offer, ...], beside: bool) -> TrayText | None:
+def _of_selection(cards: Keys, view: SeatView, listed: tuple[Offer, ...], beside: bool) -> TrayText | None:
     """Why the selected cards make nothing."""
-    from bezique_desktop.ui.wording_reasons import no_meld_text, reason_text
+    from bezique_desktop.ui.wording_nearest import nothing_text
+    from bezique_desktop.ui.wording_reasons import reason_text
 
     if not listed:
-        return TrayText(Speech.MESSAGE, "", f"{no_meld_text()} {giving_up_words()}", beside)
+        return TrayText(Speech.MESSAGE, "", f"{nothing_text(cards)} {giving_up_words()}", beside)
     refused, action = listed[0].refused, listed[0].action
     if refused is None or action is None:
         return None

@@ -97,10 +97,14 @@ def _offered(action: Action, view: SeatView) -> str:
 
 
 def offer_tip(offer: Offer, view: SeatView) -> str:
-    """What a button does, with its cards and its key."""
+    """What a button does, with its cards and its key, or why it cannot be pressed."""
     lines = [offer_name(offer, view)]
     if offer.action is not None and offer.action.kind >= 0 and offer.action.cards:
         lines.append(cards_words(offer.action.cards))
+    if offer.action is not None and offer.refused is not None:
+        from bezique_desktop.ui.wording_reasons import reason_text
+
+        lines.append(reason_text(offer.refused, offer.action, view))
     if offer.key:
         lines.append(_("Key: {key}").format(key=key_words(offer.key)))
     return "\n".join(lines)
