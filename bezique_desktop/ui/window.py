@@ -96,8 +96,10 @@ class MainWindow(QWidget):
             enter(widget, Qt.FocusReason.MouseFocusReason)
 
     def open(self, page: "Page", design: tuple[float, float] = SHEET) -> None:
-        """Lay a page over the window."""
+        """Lay a page over the window, under what is being told."""
         self.overlay.open(page, design)
+        if self._notice is not None:
+            self._notice.raise_()
 
     def call(self) -> None:
         """Tell the player that it is his turn if he looks elsewhere."""

@@ -16,6 +16,7 @@ from bezique_desktop.engine.record import record_text
 from bezique_desktop.storage.records import match_of, read_record
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 from bezique_desktop.ui.dialogs.start_page import StartPage
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
@@ -507,6 +508,20 @@ def test_everything_that_is_to_be_told_is_seen_at_once(desktops: Callable[..., D
     desktop.tell("The first file is damaged.")
     assert bar.text() == "The first file is damaged."
     click(bar)
+
+
+def test_what_is_told_stands_above_the_page_that_caused_it(desktops: Callable[..., Desktop], home: Path) -> None:
+    desktop = desktops()
+    desktop.keeping.report_to(desktop.notify)
+    home.mkdir(exist_ok=True)
+    (home / "house-rules.json").write_text("{")
+    press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    bar, page = desktop.window.notice, desktop.window.overlay.page
+    assert isinstance(page, NewGamePage)
+    assert "house-rules.json" in bar.text()
+    assert desktop.window.childAt(bar.geometry().center()) is bar
+    click(bar)
+    assert desktop.window.overlay.page is page
 
 
 def test_the_running_deal_is_played_from_its_beginning_after_a_question(desktops: Callable[..., Desktop]) -> None:
