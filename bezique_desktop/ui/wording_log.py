@@ -25,6 +25,7 @@ from bezique_desktop.engine.events import (
 )
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.log import LogLine
+from bezique_desktop.ui.figures import figure, plain, signed
 from bezique_desktop.ui.wording_cards import CardName, card_name, trumps_made
 from bezique_desktop.ui.wording_kinds import kind_within, kind_words
 from bezique_desktop.ui.words import _
@@ -106,7 +107,7 @@ def _cards(event: Event) -> tuple[int, ...]:
 def spoken_text(events: Iterable[Event], view: SeatView, names: tuple[str, ...]) -> str:
     """One step in full words, for screen readers."""
     lines = log_lines(events, view, names, spoken=True)
-    return " ".join(f"{line.text} {line.points}".strip() + "." for line in lines)
+    return plain(" ".join(f"{line.text} {line.points}".strip() + "." for line in lines))
 
 
 def _played(event: Played, teller: _Teller, leads: bool) -> LogLine:
@@ -149,7 +150,7 @@ def _is_hidden(event: Credited, view: SeatView) -> bool:
 
 def _credit(event: Credited, told: list[LogLine], teller: _Teller) -> None:
     """Put the points behind the line they belong to; some credits are lines of their own."""
-    points = f"{event.points:+d}"
+    points = signed(event.points)
     own = {
         Source.LAST_TRICK: _("Last trick"),
         Source.DEALER_SEVEN: _("A seven turned up"),
@@ -179,7 +180,7 @@ def _line(event: Event, teller: _Teller) -> list[LogLine]:
         case EndBegan():
             return [LogLine(_("The talon is gone: follow suit"))]
         case DealOver(scores):
-            return [LogLine(_("Deal over: {scores}").format(scores=" : ".join(map(str, scores))))]
+            return [LogLine(_("Deal over: {scores}").format(scores=" : ".join(map(figure, scores))))]
         case Cut() | Dealt():
             return [LogLine(_opened(event, teller), teller.dot(event.dealer))]
         case Drew(_seat, card, _open) if card < 0:

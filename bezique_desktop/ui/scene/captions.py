@@ -7,6 +7,7 @@ from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.actions import ActionText
 from bezique_desktop.ui.art.portraits import SEAT_FACES
+from bezique_desktop.ui.figures import figure, signed
 from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.table_keys import letter_for
@@ -74,7 +75,7 @@ def result_words(view: SeatView, names: tuple[str, ...], seat: int, points: int)
     text = _("You take the trick") if seat == view.seat else _("{name} takes the trick").format(name=names[seat])
     if points and view.rules.says("card_points_when", "end_of_deal"):
         return _("{taken}: {points} at the end").format(taken=text, points=points)
-    return f"{text}\u00a0\u00a0{points:+d}" if points else text
+    return f"{text}\u00a0\u00a0{signed(points)}" if points else text
 
 
 def tray_words(step: Published) -> tuple[str, str]:
@@ -177,7 +178,7 @@ def _deal_words(view: SeatView, result: DealResult, names: tuple[str, ...]) -> t
 
 def _score_line(view: SeatView, shown: tuple[int, ...]) -> str:
     others = [score for side, score in enumerate(shown) if side != view.side]
-    return " : ".join(str(score) for score in (shown[view.side], *others))
+    return " : ".join(figure(score) for score in (shown[view.side], *others))
 
 
 def match_words(rules: Rules) -> str:
@@ -238,7 +239,7 @@ def _choice_words(view: SeatView, first: Offer) -> tuple[str, str]:
 
 def offer_text(offer: Offer, view: SeatView) -> ActionText:
     """The words of a button."""
-    points = f"{offer.points:+d}" if offer.points else ""
+    points = signed(offer.points) if offer.points else ""
     return ActionText(key_words(offer.key), _offer_name(offer, view), points)
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bezique_desktop.engine.events import Dealt, Event, Played, Taken
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.log import LogLine
+from bezique_desktop.ui.figures import plain
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.wording_cards import index_language
 from bezique_desktop.ui.wording_log import log_lines
@@ -58,7 +59,7 @@ class Logbook:
         place = _("Trick {number}").format(number=max(1, self._tricks + bool(view.trick)))
         shown = log_lines(events, view, self._names)
         spoken = log_lines(events, view, self._names, spoken=True)
-        told = [f"{place}: {said.text} {said.points}".strip() for said in spoken]
+        told = [plain(f"{place}: {said.text} {said.points}".strip()) for said in spoken]
         return [replace(line, told=words) for line, words in zip(shown, told, strict=True)]
 
 

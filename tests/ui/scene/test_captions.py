@@ -6,10 +6,13 @@ import pytest
 
 from bezique_desktop.engine.actions import Verb
 from bezique_desktop.engine.cards import suit_of
+from bezique_desktop.engine.events import Credited, DealOver, Source
 from bezique_desktop.engine.results import MatchResult
 from bezique_desktop.games.catalogue import game_ids, rules_of
-from bezique_desktop.ui.scene.captions import column_words, result_words, tray_words
+from bezique_desktop.ui.figures import figure, signed
+from bezique_desktop.ui.scene.captions import column_words, offer_text, result_words, tray_words
 from bezique_desktop.ui.scene.offers import Command, Offer
+from bezique_desktop.ui.wording_log import log_lines, spoken_text
 from tests.ui.scene.deals import steps
 
 TWO = [game for game in game_ids() if rules_of(game).players == 2]
@@ -21,6 +24,15 @@ def test_a_trick_says_when_its_points_count(game: str, words: str) -> None:
     assert result_words(view, ("You", "Clara"), 0, 21) == f"You take the trick{words}"
     assert result_words(view, ("You", "Clara"), 1, 21) == f"Clara takes the trick{words}"
     assert result_words(view, ("You", "Clara"), 1, 0) == "Clara takes the trick"
+
+
+def test_points_are_written_as_scores_are() -> None:
+    view = next(iter(steps("program-long", 1))).view
+    assert result_words(view, ("You", "Clara"), 0, 1500).endswith(f"\u00a0\u00a0{signed(1500)}")
+    assert offer_text(Offer(Command.RECALL, points=1500), view).points == signed(1500)
+    log = log_lines([DealOver((8240, 950)), Credited(0, 0, 1500, Source.CUT, -1, (), 0)], view, ("You", "Clara"))
+    assert [line.points or line.text for line in log] == [f"Deal over: {figure(8240)} : 950", signed(1500)]
+    assert spoken_text([DealOver((8240, 950))], view, ("You", "Clara")) == "Deal over: 8240 : 950."
 
 
 def test_the_column_tells_the_end_of_a_match_from_that_of_a_deal() -> None:
