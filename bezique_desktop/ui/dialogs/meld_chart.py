@@ -9,31 +9,32 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QSizePolicy, QWidget
 
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.cards import ACE, JACK, KING, QUEEN, TEN
-from bezique_desktop.engine.kinds import FOUR, QUINT
+from bezique_desktop.engine.deal import OPEN
+from bezique_desktop.engine.kinds import FOUR, MARRIAGE, QUINT
+from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.art.look import Align
+from bezique_desktop.ui.dialogs.answering import Answering, one_stop
 from bezique_desktop.ui.dialogs.buttons import Button, painter_of
 from bezique_desktop.ui.dialogs.card_prospects import loss
 from bezique_desktop.ui.dialogs.cards_picture import CardsPicture, Slot
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus, meld_states
+from bezique_desktop.ui.dialogs.meld_why import why_not_now
 from bezique_desktop.ui.dialogs.paper import Sheet
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Theme, Type
-from bezique_desktop.ui.tooltips import rich_tip
 from bezique_desktop.ui.wording_cards import card_signs, trump_text
-from bezique_desktop.ui.wording_kinds import example_cards, kind_name, kind_words
+from bezique_desktop.ui.wording_kinds import example_cards, kind_name, kind_needs, kind_words
 from bezique_desktop.ui.wording_reasons import reason_text
 from bezique_desktop.ui.words import N_, _, ngettext
 
 PICTURE_ROOM: Final = 96.0
 CARD: Final = 30.0
 MOST_SIGNS: Final = 3
-LONGEST_STATUS: Final = 28
-"""So many letters of a reason stand under the name of a meld; a longer one is told by the tooltip."""
 
 _FIXED: Final = {
     MeldStatus.POSSIBLE: N_("declare it now"),
@@ -94,13 +95,26 @@ def loss_text(state: MeldState, view: SeatView) -> str:
     return gone_text(found.gone) if found.gone else _("too few cards are left to draw")
 
 
-class MeldCell(QWidget):
+def why_text(state: MeldState, view: SeatView) -> str:
+    """Why a meld stands so; "" where its state says it all."""
+    return loss_text(state, view) or why_not_now(state, view)
+
+
+def cell_text(state: MeldState, view: SeatView) -> str:
+    """What stands under the name of a meld: the reason where the state alone would raise a question."""
+    waits = state.status is MeldStatus.READY and view.to_act == view.seat
+    if view.phase == OPEN and (waits or state.status is MeldStatus.LOST):
+        return why_text(state, view)
+    return status_text(state)
+
+
+class MeldCell(Answering):
     """One meld: small cards, its name, where it stands (or what ``text`` says of it in any number of lines), its
     points."""
 
     def __init__(self, style: Style, state: MeldState, view: SeatView, text: str = "") -> None:
-        super().__init__()
-        self.style_of_page, self.state = style, state
+        super().__init__(style)
+        self.state = state
         grows = QSizePolicy.Policy.Minimum if text else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Preferred, grows)
         text = text or status_text(state)
@@ -118,16 +132,6 @@ class MeldCell(QWidget):
             style, str(state.points), Type.COLUMN_TITLE, Ink.MUTED if lost else Ink.TEXT, bold=True, align=Align.RIGHT
         )
         row.addWidget(points)
-
-    def explain(self, why: str) -> None:
-        """Tell why the meld stands so, in a tooltip and for screen readers."""
-        self.setAccessibleDescription(why)
-
-        def tell() -> None:
-            self.setToolTip(rich_tip(why, max(1.0, self.style_of_page.unit)) if why else "")
-
-        self.style_of_page.changed.connect(tell)
-        tell()
 
     def _texts(self, text: str, lost: bool) -> Column:
         style, state = self.style_of_page, self.state
@@ -153,7 +157,16 @@ class MeldCell(QWidget):
         }
         painter.setBrush(QColor(fills.get(self.state.status, paper.card)))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9 * unit, 9 * unit)
+        self.ring(painter)
         painter.end()
+
+
+def _note(view: SeatView) -> str:
+    """The trumps, and what holds for all melds when the talon is gone."""
+    if view.phase == OPEN:
+        return trump_text(view.trump)
+    gone = reason_text(Reason.TALON_EMPTY, Action(Verb.DECLARE, MARRIAGE, ()), view)
+    return f"{trump_text(view.trump)} · {gone}"
 
 
 class MeldChart(Sheet):
@@ -162,18 +175,19 @@ class MeldChart(Sheet):
     def __init__(self, theme: Theme, deck: Deck, view: SeatView) -> None:
         super().__init__(theme, deck, _("Melds"))
         style = self.page_style
-        self.put(Label(style, trump_text(view.trump), Type.BODY + 0.5, Ink.MUTED), 36, 62, 700, 26)
+        self.put(Label(style, _note(view), Type.BODY + 0.5, Ink.MUTED), 36, 62, 1068, 26)
         states = meld_states(view)
         inside = QWidget()
         columns = Row(style, 14, (0, 0, 4, 0), inside)
         for title, part in self._parts(states):
-            column = Column(style, 6)
+            column, cells = Column(style, 6), list[MeldCell]()
             column.addWidget(Label(style, title, Type.COLUMN_TITLE, bold=True, family=TITLE))
             for state in part:
-                why = loss_text(state, view)
-                cell = MeldCell(style, state, view, why if len(why) <= LONGEST_STATUS else "")
-                cell.explain(why)
+                cell = MeldCell(style, state, view, cell_text(state, view))
+                cell.answer(why_text(state, view) or kind_needs(state.kind, view.rules, view.trump))
                 column.addWidget(cell)
+                cells.append(cell)
+            one_stop(cells)
             column.addStretch(1)
             columns.addLayout(column, 1)
         self.put(Scroll(style, inside), 36, 98, 1084, 542)

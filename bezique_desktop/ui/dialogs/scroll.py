@@ -98,7 +98,10 @@ class Scroll(QScrollArea):
         self.setViewport(QWidget())  # PySide knows what is made here; for Qt's own it would load every widget class
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
-        self._reads = inside.focusPolicy() == Qt.FocusPolicy.NoFocus and not inside.findChildren(QAbstractButton)
+        self._reads = all(
+            part.focusPolicy() == Qt.FocusPolicy.NoFocus and not isinstance(part, QAbstractButton)
+            for part in (inside, *inside.findChildren(QWidget))
+        )
         self._bar.rangeChanged.connect(self._range)
         self.veil = Veil(self._bar, self, style)
 

@@ -15,7 +15,7 @@ from bezique_desktop.engine.melds import instance
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import game_ids
 from bezique_desktop.players.knowledge import Knowledge
-from bezique_desktop.ui.dialogs.meld_chart import loss_text, status_text
+from bezique_desktop.ui.dialogs.meld_chart import cell_text, loss_text, status_text, why_text
 from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus, meld_states
 from bezique_desktop.ui.dialogs.odds import draws_left
 from bezique_desktop.ui.words import set_language
@@ -142,3 +142,25 @@ def test_cards_of_a_rank_are_counted_in_the_language_of_the_screen(language: str
     found = [status_text(state) for state in states]
     set_language("en")
     assert found == told
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if game != "sixty-six"])
+def test_every_meld_that_cannot_be_declared_says_why(game: str) -> None:
+    """Only what is possible, and what lacks cards, needs no more words; nobody on turn is told to wait for it."""
+    told = set[str]()
+    for view in views(game):
+        for state in meld_states(view):
+            why = why_text(state, view)
+            assert bool(why) == (state.status is not MeldStatus.POSSIBLE and not state.missing)
+            told.add(why)
+            if view.to_act == view.seat and state.status is MeldStatus.READY:
+                assert cell_text(state, view) == why
+    assert len(told) > 3
+
+
+def test_a_meld_that_waits_for_a_trick_names_the_rule() -> None:
+    on_turn = [view for view in views("classic") if view.to_act == view.seat and view.phase == OPEN]
+    ready = [(view, state) for view in on_turn for state in meld_states(view) if state.status is MeldStatus.READY]
+    assert {cell_text(state, view) for view, state in ready} >= {
+        "You may declare only after taking a trick, before you draw."
+    }
