@@ -139,16 +139,23 @@ def _stretch(index: int, ends: Sequence[Span], found: Sequence[int]) -> Span:
 def _label(
     meld: Meld, ends: Span, stretch: Span, line: float, side: int, unit: float, measure: Measure
 ) -> tuple[str, Rect]:
-    """Words and box of the label, centred in its stretch and kept inside the bracket."""
+    """Words and box of the label, centred in its stretch; where that has no room for them, kept inside the bracket."""
     left, right = ends
+    points, room = measure(meld.points, True), stretch[1] - stretch[0] - 2 * LABEL_PAD * unit
+
+    def width_of(text: str) -> float:
+        return measure(text, False) + points + (LABEL_GAP * unit if text else 0.0)
+
     text = meld.name
-    if measure(meld.name, False) + measure(meld.points, True) + 40 * unit > right - left:
+    if measure(text, False) + points + 40 * unit > right - left or (
+        meld.short and width_of(meld.short) <= room < width_of(text)
+    ):
         text = meld.short
-    width = measure(text, False) + measure(meld.points, True) + (LABEL_GAP * unit if text else 0.0)
+    width = width_of(text)
     start = (stretch[0] + stretch[1] - width) / 2
     if width > right - left - 26 * unit:
         line += side * 13 * unit
-    else:
+    elif width > room:
         start = max(left + 14 * unit, min(start, right - width - 14 * unit))
     height = max(18 * unit, 15.0)
     return text, Rect(start - LABEL_PAD * unit, line - height / 2, width + 2 * LABEL_PAD * unit, height)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Final
 
 from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.ui.art.actions import ButtonState
@@ -12,6 +13,7 @@ from bezique_desktop.ui.figures import signed
 from bezique_desktop.ui.geometry import Rect
 from bezique_desktop.ui.scene import captions, controls, standing, tray
 from bezique_desktop.ui.scene.aims import column_of, tools
+from bezique_desktop.ui.scene.card_item import LAYERS_A_ZONE
 from bezique_desktop.ui.scene.layout import Frame
 from bezique_desktop.ui.scene.layout_seats import drawer
 from bezique_desktop.ui.scene.layout_side import tool_buttons
@@ -23,6 +25,8 @@ from bezique_desktop.ui.scene.targets import Group
 from bezique_desktop.ui.wording_cards import trump_text
 
 Named = tuple[str, Painting]
+_OVER_OWN_ROW: Final = 2.0 * LAYERS_A_ZONE
+"""How far over the other brackets those lie that stand next to the viewer's row, which lies over the trick."""
 
 
 def paintings(state: TableState, look: Look, frame: Frame) -> Mapping[str, Painting]:
@@ -59,13 +63,16 @@ def bracket_name(bracket: SeatBracket) -> str:
 
 
 def bracket_painting(look: Look, bracket: SeatBracket, hot: bool, focused: bool, drawn: float = 1.0) -> Painting:
-    """A bracket, or the share of it that has drawn itself so far."""
+    """A bracket, or the share of it that has drawn itself so far; its feet pass under the labels of lower levels, and
+    no card that is raised below it covers its label."""
     shape, label = bracket.shape, bracket.shape.label
     left, right = min(shape.left, label.x), max(shape.right, label.right)
     top, bottom = min(shape.edge, shape.line, label.y), max(shape.edge, shape.line, label.bottom)
     rect = Rect(left, top, right - left, bottom - top)
     mark = (look, shape, hot, focused, drawn)
-    return painting(rect, 6, mark, lambda painter: draw_bracket(painter, look, shape, hot, focused, drawn))
+    made = painting(rect, 6, mark, lambda painter: draw_bracket(painter, look, shape, hot, focused, drawn))
+    over_cards = bracket.side < 0 and shape.level == 0
+    return replace(made, rise=_OVER_OWN_ROW if over_cards else -shape.level / 100)
 
 
 def brackets(state: TableState, look: Look) -> Iterator[Named]:

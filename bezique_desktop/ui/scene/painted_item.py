@@ -14,11 +14,15 @@ from bezique_desktop.values import frozen
 
 @frozen
 class Painting:
-    """What to paint where, in window coordinates. Equal ``mark`` and ``area`` mean an equal picture."""
+    """What to paint where, in window coordinates. Equal ``mark`` and ``area`` mean an equal picture.
+
+    ``rise`` is how far it lies over others of its layer.
+    """
 
     area: Rect
     mark: Hashable
     draw: Callable[[QPainter], object] = field(compare=False)
+    rise: float = 0.0
 
 
 def painting(rect: Rect, reach: float, mark: Hashable, draw: Callable[[QPainter], object]) -> Painting:
@@ -42,7 +46,7 @@ class PaintedItem(QGraphicsPixmapItem):
 
     def __init__(self, layer: float) -> None:
         super().__init__()
-        self.setZValue(layer)
+        self._layer = layer
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._wanted: Painting | None = None
         self._made: Painting | None = None
@@ -56,6 +60,7 @@ class PaintedItem(QGraphicsPixmapItem):
     def show_painting(self, wanted: Painting, ratio: float, hasty: bool = False) -> None:
         """Show this from now on."""
         self._wanted = wanted
+        self.setZValue(self._layer + wanted.rise)
         if hasty:
             if self._made is not None:
                 self._stretch(self._made.area, wanted.area)

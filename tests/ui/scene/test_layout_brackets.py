@@ -55,6 +55,19 @@ def test_ends_of_different_levels_do_not_coincide() -> None:
     assert low.left > high.left
 
 
+def test_a_label_keeps_clear_of_the_feet_of_higher_brackets() -> None:
+    """Beside the foot that comes down through its line, in short words where the long ones have no room there."""
+    marriage, fours = Meld("Marriage ♥", "♥", "40", (2, 4)), Meld("Four queens", "", "60", (0, 1, 2, 3))
+    texts = []
+    for count, size in ((6, (2560, 1600)), (12, (960, 600))):
+        low, high = drawn([marriage, fours], count, two_players(*size))
+        assert low.left < high.right < low.right
+        assert not low.label.x < high.right < low.label.right
+        assert low.left <= low.label.x < low.label.right <= low.right
+        texts.append(low.text)
+    assert texts == ["Marriage ♥", "♥"]
+
+
 def test_a_narrow_bracket_says_suit_and_points_only() -> None:
     frame = two_players(960, 600)
     wide = drawn([MARRIAGE], 4, frame)[0]
