@@ -44,13 +44,14 @@ def worth_sum(rules: Rules, result: DealResult, side: int) -> str:
     if rules.result != "game_value" or side != result.winner:
         return ""
     won, lost = result.scores[side], max(score for other, score in enumerate(result.scores) if other != side)
-    sign = "+" if _below_rubicon(rules, lost) else "−"
+    sign = "+" if is_below_rubicon(rules, lost) else "−"
     if rules.says("x_rounding", "each"):
         won, lost = won // 100 * 100, lost // 100 * 100
     return f"{figure(won)} {sign} {figure(lost)} + {figure(rules.number('x_game_bonus'))}"
 
 
-def _below_rubicon(rules: Rules, lost: int) -> bool:
+def is_below_rubicon(rules: Rules, lost: int) -> bool:
+    """Whether a losing score does not save its player from the rubicon (X-23)."""
     return lost < rules.number("x_rubicon")
 
 
@@ -58,7 +59,7 @@ def _value_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> s
     rules, winner = view.rules, result.winner
     loser = 1 - winner
     mine = winner == view.side
-    if not _below_rubicon(rules, result.scores[loser]):
+    if not is_below_rubicon(rules, result.scores[loser]):
         text = _("You win; both are past the rubicon.") if mine else _("{name} wins; both are past the rubicon.")
     elif mine:
         text = _("You win, and {name} stays below the rubicon of {rubicon}: both scores count for you.")

@@ -1,18 +1,60 @@
 """Lines that answer why: when they are pointed at, clicked or reached by the keyboard."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QScrollArea, QWidget
 
+from bezique_desktop.ui.art.look import Words
+from bezique_desktop.ui.art.text import text_width
+from bezique_desktop.ui.dialogs.buttons import painter_of
+from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.scroll import VEIL
-from bezique_desktop.ui.dialogs.style import Style
+from bezique_desktop.ui.dialogs.style import Column, Style
+from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.tooltips import rich_tip
 
-LONG: Final = 60_000
-"""How long an answer that was asked for by click or key stays, in milliseconds, unless the line is left before."""
+WIDEST: Final = 440.0
+SIDE: Final = 14.0
+"""How wide the text of an answer is at most, and the room left and right of it, in units."""
+
+
+class Bubble(QWidget):
+    """An answer over the page, beside the line that gave it; nothing is clicked or focused in it."""
+
+    def __init__(self, style: Style, text: str, line: QWidget) -> None:
+        super().__init__(line.window())
+        self.style_of_page, self.text = style, text
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        parts = text.split("\n")
+        column = Column(style, 3, (SIDE, 9, SIDE, 10), self)
+        for place, part in enumerate(parts):
+            column.addWidget(Label(style, part, Type.NOTE, bold=not place and len(parts) > 1, wrap=True))
+        words = Words(Type.NOTE, bold=True)
+        widest = max(text_width(style.look, part, words) for part in parts)
+        width = round(min(widest + 2, WIDEST * style.unit) + 2 * SIDE * style.unit)
+        self.resize(width, column.totalHeightForWidth(width))
+        self._stand_beside(line)
+        self.show()
+        self.raise_()
+
+    def _stand_beside(self, line: QWidget) -> None:
+        """Below the line, or above it where there is no room, and never beyond the edge of the window."""
+        window = line.window()
+        below = line.mapTo(window, QPoint(0, line.height() + 3))
+        top = (
+            below.y() if below.y() + self.height() < window.height() else below.y() - line.height() - self.height() - 6
+        )
+        self.move(max(0, min(below.x(), window.width() - self.width() - 4)), max(0, top))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style, painter = self.style_of_page, painter_of(self)
+        painter.setPen(QPen(QColor(style.paper.accent), 1.4 * max(0.85, style.unit)))
+        painter.setBrush(QColor(style.paper.card))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9 * style.unit, 9 * style.unit)
+        painter.end()
 
 
 class Answering(QWidget):
@@ -22,6 +64,7 @@ class Answering(QWidget):
         super().__init__()
         self.style_of_page = style
         self._group: Sequence[Answering] = (self,)
+        self._bubble: Bubble | None = None
         style.changed.connect(self._tell)
 
     def answer(self, why: str) -> None:
@@ -54,7 +97,7 @@ class Answering(QWidget):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        QToolTip.hideText()
+        self._fall_silent()
         self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -72,16 +115,34 @@ class Answering(QWidget):
         self._group[place].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _say(self) -> None:
-        if self.toolTip():
-            QToolTip.showText(self.mapToGlobal(QPoint(0, self.height() - 12)), self.toolTip(), self, QRect(), LONG)
+        self._fall_silent()
+        if self.accessibleDescription():
+            self._bubble = Bubble(self.style_of_page, self.accessibleDescription(), self)
+            for area in self._areas():
+                area.verticalScrollBar().valueChanged.connect(self._fall_silent, Qt.ConnectionType.UniqueConnection)
 
-    def _reveal(self) -> None:
-        """Scroll to where it is seen."""
+    def _fall_silent(self) -> None:
+        if self._bubble is not None:
+            self._bubble.hide()
+            self._bubble.deleteLater()
+            self._bubble = None
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._fall_silent()
+        super().hideEvent(event)
+
+    def _areas(self) -> Iterator[QScrollArea]:
+        """What it can be scrolled in."""
         above = self.parentWidget()
         while above is not None:
             if isinstance(above, QScrollArea):
-                above.ensureWidgetVisible(self, 0, self.style_of_page.pixels(VEIL))
+                yield above
             above = above.parentWidget()
+
+    def _reveal(self) -> None:
+        """Scroll to where it is seen."""
+        for area in self._areas():
+            area.ensureWidgetVisible(self, 0, self.style_of_page.pixels(VEIL))
 
     def ring(self, painter: QPainter) -> None:
         """The ring of the keyboard around the line that it has."""

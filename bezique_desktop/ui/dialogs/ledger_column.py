@@ -12,11 +12,20 @@ from bezique_desktop.ui.art.chips import VALUES, chip_stack, chips_of
 from bezique_desktop.ui.art.fonts import FIGURE, TITLE
 from bezique_desktop.ui.art.look import Align, Words
 from bezique_desktop.ui.art.text import draw_text, text_width
+from bezique_desktop.ui.dialogs.answering import Answering, one_stop
 from bezique_desktop.ui.dialogs.buttons import painter_of
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.ledger_rows import POINTS_WIDTH, LedgerLine, LedgerRow
 from bezique_desktop.ui.dialogs.ledger_sums import SideSums, side_name
 from bezique_desktop.ui.dialogs.ledger_why import why_credit, why_source
+from bezique_desktop.ui.dialogs.ledger_why_sums import (
+    why_before,
+    why_deal,
+    why_declared,
+    why_last_trick,
+    why_match,
+    why_worth,
+)
 from bezique_desktop.ui.dialogs.paper import Box, Rule
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.seat_rows import Portraits
@@ -35,14 +44,15 @@ BAR = 10.0
 """What a scroll bar takes of it."""
 
 
-class MatchBand(QWidget):
+class MatchBand(Answering):
     """The total of the match with its chips."""
 
-    def __init__(self, style: Style, total: int) -> None:
-        super().__init__()
-        self.style_of_page, self._total = style, total
+    def __init__(self, style: Style, total: int, why: str) -> None:
+        super().__init__(style)
+        self._total = total
         self.setFixedHeight(style.pixels(48))
         self.setAccessibleName(f"{_('Match')}: {total}")
+        self.answer(why)
         style.changed.connect(lambda: self.setFixedHeight(style.pixels(48)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -56,6 +66,7 @@ class MatchBand(QWidget):
         words = Words(27, style.ink(Ink.ACCENT), bold=True, align=Align.RIGHT, family=FIGURE)
         draw_text(painter, style.look, Rect(0, 0, width - 12 * unit, height), figure(self._total), words)
         self._chips(painter, text_width(style.look, figure(self._total), words))
+        self.ring(painter)
         painter.end()
 
     def _chips(self, painter: QPainter, taken: float) -> None:
@@ -84,21 +95,24 @@ class LedgerColumn(Box):
         self._step, self._sums = step, sums
         self._narrow = step.view.rules.sides > 2
         self._width = width - 2 * SIDE
+        self._lines: list[Answering] = []
         column = Column(style, 0, (SIDE, 10, SIDE, 10), self)
         column.addLayout(self._head(faces))
         column.addWidget(Rule(style))
         column.addLayout(self._heading())
         column.addWidget(self._declarations(), 1)
         column.addWidget(Rule(style))
-        self._add(column, LedgerLine(_("Declared"), figure(sums.declared_points), bold=True))
+        self._add(column, LedgerLine(_("Declared"), figure(sums.declared_points), bold=True, why=why_declared(sums)))
         self._tricks(column)
         column.addSpacing(4)
         column.addWidget(Rule(style))
-        self._add(column, LedgerLine(_("This deal"), figure(sums.deal), bold=True))
+        self._add(column, LedgerLine(_("This deal"), figure(sums.deal), bold=True, why=why_deal(sums)))
         self._worth(column)
-        self._add(column, LedgerLine(_("Before"), figure(sums.before)))
+        self._add(column, LedgerLine(_("Before"), figure(sums.before), why=why_before(step)))
         column.addSpacing(4)
-        column.addWidget(MatchBand(style, sums.match))
+        band = MatchBand(style, sums.match, why_match(step, sums))
+        column.addWidget(band)
+        one_stop([*self._lines, band])
         self.setAccessibleName(f"{side_name(step, sums.side)}: {sums.deal:+d}")
 
     def _head(self, faces: Sequence[int]) -> Row:
@@ -141,7 +155,9 @@ class LedgerColumn(Box):
         column = Column(style, 0, parent=inside)
         for credit in self._sums.declared:
             why = why_credit(credit, self._step.view.rules, self._step.view.trump)
-            column.addWidget(LedgerRow(style, _credit_line(credit, why), self._width - BAR))
+            row = LedgerRow(style, _credit_line(credit, why), self._width - BAR)
+            column.addWidget(row)
+            self._lines.append(row)
         if not self._sums.declared:
             nothing = _("nothing yet") if self._step.deal_result is None else _("nothing")
             column.addWidget(Label(style, nothing, Type.SMALL, Ink.MUTED))
@@ -154,7 +170,9 @@ class LedgerColumn(Box):
         if rules.result != "points" and result is not None:
             note, gain = worth_sum(rules, result, self._sums.side), self._sums.gain
             points = f"= {figure(gain)}" if note else figure(gain) if gain else "–"
-            self._add(column, LedgerLine(worth_title(rules), points, note=note, bold=True, faint=not gain))
+            why = why_worth(self._step, result)
+            line = LedgerLine(worth_title(rules), points, note=note, bold=True, faint=not gain, why=why)
+            self._add(column, line)
 
     def _tricks(self, column: QVBoxLayout) -> None:
         style, sums = self.style_of_page, self._sums
@@ -168,7 +186,7 @@ class LedgerColumn(Box):
         rules = self._step.view.rules
         why = why_source(Source.CARDS, rules, sums.cards)
         self._add(column, LedgerLine(title, cards if counted else "", note=tricks, faint=not sums.cards, why=why))
-        why = why_source(Source.LAST_TRICK, rules, rules.number("last_trick_points"))
+        why = why_last_trick(self._step)
         if sums.last_trick:
             number = len(self._step.view.takers)
             self._add(column, LedgerLine(_("Last trick"), figure(sums.last_trick), trick=number, why=why))
@@ -176,7 +194,9 @@ class LedgerColumn(Box):
             self._add(column, LedgerLine(_("Last trick"), "–", faint=True, why=why))
 
     def _add(self, column: QVBoxLayout, line: LedgerLine) -> None:
-        column.addWidget(LedgerRow(self.style_of_page, line))
+        row = LedgerRow(self.style_of_page, line)
+        column.addWidget(row)
+        self._lines.append(row)
 
 
 def _credit_line(credit: Credited, why: str) -> LedgerLine:

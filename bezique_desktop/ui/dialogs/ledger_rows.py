@@ -4,11 +4,12 @@ from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from bezique_desktop.ui.art.look import Align, Words
 from bezique_desktop.ui.art.text import draw_text, text_width
+from bezique_desktop.ui.dialogs.answering import Answering
 from bezique_desktop.ui.dialogs.buttons import painter_of
 from bezique_desktop.ui.dialogs.style import Ink, Style
 from bezique_desktop.ui.figures import plain
@@ -58,23 +59,16 @@ class LedgerLine:
         return plain(", ".join(part for part in parts if part))
 
 
-class LedgerRow(QWidget):
+class LedgerRow(Answering):
     """One line as a widget. In a column of so many units the cards stand under the title where both have no room."""
 
     def __init__(self, style: Style, line: LedgerLine, column: float = 0.0) -> None:
-        super().__init__()
-        self.style_of_page, self.line, self._column = style, line, column
+        super().__init__(style)
+        self.line, self._column = line, column
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(line.spoken)
-        self.setAccessibleDescription(line.why)
-        style.changed.connect(self._restyle)
-        self._restyle()
-
-    def _restyle(self) -> None:
-        from bezique_desktop.ui.tooltips import rich_tip
-
-        self.setToolTip(rich_tip(self.line.why, max(1.0, self.style_of_page.unit)) if self.line.why else "")
-        self.updateGeometry()
+        self.answer(line.why)
+        style.changed.connect(self.updateGeometry)
 
     @property
     def _is_double(self) -> bool:
@@ -137,7 +131,11 @@ class LedgerRow(QWidget):
         return [text for text, words, box in self._parts() if text_width(look, text, words) > box.width + 1.5]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_of(self)
+        painter, paper = painter_of(self), self.style_of_page.paper
+        if self.hasFocus():
+            line = max(2, self.style_of_page.pixels(2))
+            painter.fillRect(self.rect(), QColor(paper.chosen))
+            painter.fillRect(0, self.height() - line, self.width(), line, QColor(paper.accent))
         for text, words, box in self._parts():
             draw_text(painter, self.style_of_page.look, box, text, words)
         painter.end()
