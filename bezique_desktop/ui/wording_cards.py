@@ -1,5 +1,6 @@
 """Cards and suits in words: as signs in texts for the eye, in full for those who listen."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -92,6 +93,38 @@ def _instrumental(rank: int) -> str:
         pgettext("instrumental", "ten"),
         pgettext("instrumental", "ace"),
     )[rank]
+
+
+def _genitive(rank: int) -> str:
+    return (
+        pgettext("genitive", "seven"),
+        pgettext("genitive", "eight"),
+        pgettext("genitive", "nine"),
+        pgettext("genitive", "jack"),
+        pgettext("genitive", "queen"),
+        pgettext("genitive", "king"),
+        pgettext("genitive", "ten"),
+        pgettext("genitive", "ace"),
+    )[rank]
+
+
+def cards_lacked(cards: Iterable[int]) -> str:
+    """Cards in words as they stand before "missing", those of a suit together: "king and queen of diamonds"."""
+    form, suits, more = pgettext("card", "{rank} of {suit}"), dict[int, list[str]](), list[str]()
+    for face, count in Counter(card & 31 for card in cards).items():
+        rank, suit = _genitive(rank_of(face)), suit_of(face)
+        if count == 1:
+            suits.setdefault(suit, []).append(rank)
+        else:
+            more.append(f"{form.format(rank=rank, suit=of_suit(suit))} ×{count}")
+    return _listed([form.format(rank=_listed(ranks), suit=of_suit(suit)) for suit, ranks in suits.items()] + more)
+
+
+def _listed(words: list[str]) -> str:
+    """Words side by side, an "and" before the last."""
+    if len(words) < 2:
+        return "".join(words)
+    return pgettext("cards", "{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
 
 
 def cards_words(cards: Iterable[int]) -> str:

@@ -19,7 +19,7 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.players.advice import Hint, HintReason, Runner
 from bezique_desktop.storage.notices import Notice, NoticeKind, not_saved
-from bezique_desktop.ui.wording_cards import card_name, card_sign, card_words, set_index_language
+from bezique_desktop.ui.wording_cards import card_name, card_sign, card_words, cards_lacked, set_index_language
 from bezique_desktop.ui.wording_faults import cause_text
 from bezique_desktop.ui.wording_hints import hint_text, hint_title
 from bezique_desktop.ui.wording_kinds import example_cards, kind_name, kind_needs, kind_within, kind_words
@@ -251,6 +251,20 @@ def test_cards_in_words(spoken: str) -> None:
     assert card_sign(-1) == "?"
     set_index_language("fr")
     assert card_sign(queen) == "D♠"
+
+
+@pytest.mark.parametrize(
+    ("cards", "english", "russian"),
+    [
+        ("QD1", "queen of diamonds", "дамы бубён"),
+        ("KD1 QD1", "king and queen of diamonds", "короля и дамы бубён"),
+        ("AS1 KS1 TH1", "ace and king of spades and ten of hearts", "туза и короля пик и десятки червей"),
+        ("QS1 QS2 JD1", "jack of diamonds and queen of spades ×2", "валета бубён и дамы пик ×2"),
+    ],
+)
+def test_cards_that_are_missing_have_their_case(spoken: str, cards: str, english: str, russian: str) -> None:
+    told = cards_lacked(parse_card(card) for card in cards.split())
+    assert told == {"en": english, "ru": russian}[spoken]
 
 
 @pytest.mark.parametrize("way", ["alternate", "loser_leads", "winner_deals"])

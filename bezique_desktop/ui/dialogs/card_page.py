@@ -25,7 +25,7 @@ from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.scene.card_marks import is_just_drawn
 from bezique_desktop.ui.theme import Theme, Type
-from bezique_desktop.ui.wording_cards import card_words, cards_words
+from bezique_desktop.ui.wording_cards import card_words, cards_lacked
 from bezique_desktop.ui.wording_kinds import kind_within, kind_words
 from bezique_desktop.ui.wording_reasons import reason_text
 from bezique_desktop.ui.words import _
@@ -91,7 +91,7 @@ def card_tip(view: SeatView, card: int, refused: Reason | None) -> str:
 def _in_words(state: MeldState) -> str:
     """Where a meld stands, with the cards in words where they are few."""
     if state.missing and not state.any_suit and len(state.missing) <= MOST_SIGNS:
-        return _("{cards} missing").format(cards=cards_words(state.missing))
+        return _("{cards} missing").format(cards=cards_lacked(state.missing))
     return status_text(state)
 
 
