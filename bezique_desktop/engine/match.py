@@ -14,9 +14,11 @@ from bezique_desktop.engine.results import (
     NO_WINNER,
     DealResult,
     MatchResult,
+    by_totals,
     carried,
     deal_result,
     gains,
+    limit_of,
     match_result,
     outcome,
 )
@@ -73,6 +75,7 @@ class Match:
         self.deal: Deal | None = None
         self.result: MatchResult | None = None
         self.conceded_by: int = NO_WINNER
+        self.stopped_by: int = NO_WINNER
         self.waiting: int = 0
 
     # ------------------------------------------------------------------ deals
@@ -167,6 +170,22 @@ class Match:
         others = [other for other in range(self.rules.sides) if other != side]
         self.conceded_by = side
         self.result = outcome(self.totals, max(others, key=lambda other: self.totals[other]))
+
+    @property
+    def may_stop(self) -> bool:
+        """Whether the match may be ended here: it has no limit, and a deal is over (X-24, S-15)."""
+        between = self.result is None and bool(self.entries) and self.entries[-1].result is not None
+        return between and not limit_of(self.rules)
+
+    def stop(self, side: int) -> None:
+        """End a match without a limit, at the wish of this side: the highest total has won it.
+
+        Raises :class:`DealError` where it may not be ended.
+        """
+        if not self.may_stop:
+            raise DealError("only a match without a limit may be ended, and only after a deal")
+        self.stopped_by = side
+        self.result = by_totals(self.totals)
 
     def view(self, seat: int) -> SeatView:
         """The running deal as a seat may know it."""

@@ -16,6 +16,8 @@ def record_text(match: Match) -> str:
     lines = header_lines(match) + [line for entry in match.entries for line in entry_lines(entry)]
     if match.conceded_by >= 0:
         lines.append(f"concede {match.conceded_by}")
+    if match.stopped_by >= 0:
+        lines.append(f"stop {match.stopped_by}")
     return "\n".join(lines) + "\n"
 
 
@@ -110,6 +112,8 @@ class RecordReader:
             self._deal([parse_card(word) for word in words[1:]])
         elif verb == "concede":
             self._match().concede(int(words[1]))
+        elif verb == "stop":
+            self._match().stop(int(words[1]))
         else:
             self._take_head(verb, words)
 

@@ -79,16 +79,25 @@ def carried(rules: Rules, result: DealResult, waiting: int) -> int:
 
 def match_result(rules: Rules, totals: list[int], deal: Deal, deals: int) -> MatchResult | None:
     """The result of the match after a finished deal, or None if another one is played."""
-    if rules.result == "game_value":
-        limit = rules.number("x_deals")
-        return outcome(totals, _single_best(totals, range(len(totals)))) if limit and deals >= limit else None
-    target = rules.number("s_match_target" if rules.result == "game_points" else "target")
-    if not target:
+    limit = limit_of(rules)
+    if not limit:
         return None
-    winner = _triple(rules, deal, target)
+    if rules.result == "game_value":
+        return by_totals(totals) if deals >= limit else None
+    winner = _triple(rules, deal, limit)
     if winner == NO_WINNER:
-        winner = _over_target(rules, totals, deal, target)
+        winner = _over_target(rules, totals, deal, limit)
     return None if winner == NO_WINNER else outcome(totals, winner)
+
+
+def limit_of(rules: Rules) -> int:
+    """So many deals, game points or points end a match; 0 where it goes on until it is stopped (X-24, S-15)."""
+    return rules.number({"game_value": "x_deals", "game_points": "s_match_target"}.get(rules.result, "target"))
+
+
+def by_totals(totals: list[int]) -> MatchResult:
+    """The match as won by whoever has most."""
+    return outcome(totals, _single_best(totals, range(len(totals))))
 
 
 def outcome(totals: list[int], winner: int) -> MatchResult:

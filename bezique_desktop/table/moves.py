@@ -1,4 +1,4 @@
-"""What carries a match on: a deal begun, a decision, a concession. A match is the same whenever its moves are."""
+"""What carries a match on: a deal begun, a decision, its end by a wish. A match is the same whenever its moves are."""
 
 from collections.abc import Iterable
 
@@ -38,7 +38,14 @@ class Concession:
     side: int
 
 
-Move = Opening | Decision | Concession
+@frozen
+class Stop:
+    """A side ended a match without a limit."""
+
+    side: int
+
+
+Move = Opening | Decision | Concession | Stop
 
 
 def opening_of(entry: Entry) -> Opening:
@@ -54,6 +61,8 @@ def moves_of(match: Match) -> list[Move]:
         moves += [Decision(seat, action) for seat, action in entry.actions]
     if match.conceded_by >= 0:
         moves.append(Concession(match.conceded_by))
+    if match.stopped_by >= 0:
+        moves.append(Stop(match.stopped_by))
     return moves
 
 
@@ -66,6 +75,9 @@ def perform(match: Match, move: Move) -> list[Event]:
             return match.play(seat, action)
         case Concession(side):
             match.concede(side)
+            return []
+        case Stop(side):
+            match.stop(side)
             return []
 
 
@@ -100,3 +112,5 @@ def move_lines(move: Move) -> list[str]:
             return [f"{seat} {action}"]
         case Concession(side):
             return [f"concede {side}"]
+        case Stop(side):
+            return [f"stop {side}"]

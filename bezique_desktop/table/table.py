@@ -8,7 +8,7 @@ from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.reasons import IllegalAction, Reason
 from bezique_desktop.table.course import course_of
 from bezique_desktop.table.journal import Journal
-from bezique_desktop.table.moves import Concession, Decision, Move, moves_of, opening_of
+from bezique_desktop.table.moves import Concession, Decision, Move, Stop, moves_of, opening_of
 from bezique_desktop.table.posting import Listener, Posting
 from bezique_desktop.table.step import Step, step_of
 from bezique_desktop.table.timeline import Timeline
@@ -117,6 +117,12 @@ class Table:
         if self.match.entries and self.match.result is None:
             concession = Concession(self.match.rules.side_of(seat))
             self._made(concession, self._course.advance(concession))
+
+    def stop(self, seat: int) -> None:
+        """End a match without a limit, at the wish of a seat; nothing happens where it may not be ended."""
+        if self.match.may_stop:
+            stop = Stop(self.match.rules.side_of(seat))
+            self._made(stop, self._course.advance(stop))
 
     def _begin_deal(self, seed: int | None, cut: int | None, guess: int | None, dealer: int | None) -> None:
         events = self.match.start_deal(dealer, seed=seed, cut=cut, guess=guess)

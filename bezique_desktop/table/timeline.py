@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import islice
 
-from bezique_desktop.table.moves import Concession, Decision, Move, Opening
+from bezique_desktop.table.moves import Concession, Decision, Move, Opening, Stop
 
 
 class Timeline:
@@ -68,6 +68,6 @@ def _is_by(move: Move, seat: int, sides: int) -> bool:
     match move:
         case Decision(by, _):
             return by == seat
-        case Concession(side):
+        case Concession(side) | Stop(side):
             return side == seat % sides
     return False

@@ -33,6 +33,7 @@ def commands_of(desktop: "Desktop") -> Mapping[str, Callable[[], object]]:
         "copy number": pages.copy_number,
         "menu": pages.menu,
         "concede": pages.concede,
+        "stop": desktop.stop,
         "replay": records.replay,
         "analyse": records.analyse,
         "branch": records.branch,

@@ -193,6 +193,11 @@ class Desktop(QObject):
         self.window.overlay.clear()
         self.room.concede()
 
+    def stop(self) -> None:
+        """End a match without a limit."""
+        self.window.overlay.clear()
+        self.room.stop()
+
     def show_table(self) -> None:
         """Let the table be seen, with nothing over it."""
         self.window.overlay.clear()

@@ -109,6 +109,7 @@ class Pages:
         elif step is not None and not self._is_open(LedgerPage):
             page = LedgerPage(self._theme, desktop.deck, step, desktop.room.faces, desktop.room.is_conceded)
             page.next_deal.connect(desktop.next_deal)
+            page.stop.connect(desktop.stop)
             page.rematch.connect(desktop.rematch)
             page.same_cards.connect(desktop.same_cards)
             page.export.connect(desktop.records.export)
@@ -161,7 +162,7 @@ class Pages:
 
     def menu(self) -> None:
         """Every command by name."""
-        from bezique_desktop.ui.scene.published import may_ask
+        from bezique_desktop.ui.scene.published import may_ask, may_stop
         from bezique_desktop.ui.window_menu import entries, menu
 
         desktop, step = self._desktop, self._desktop.step
@@ -169,7 +170,8 @@ class Pages:
             listed = entries(False, False, False, True, False)
         else:
             over, counts = step.match_result is not None or step.replay[1] > 0, desktop.preferences.counting
-            listed = entries(True, step.can_undo, step.can_redo, over, step.seed >= 0, counts, may_ask(step))
+            back = (step.can_undo, step.can_redo)
+            listed = entries(True, *back, over, step.seed >= 0, counts, may_ask(step), may_stop(step))
         window = desktop.window
         made = menu(window, listed, self._theme.paper, desktop.perform)
         made.popup(window.mapToGlobal(QPoint(window.width() - made.sizeHint().width() - 16, 60)))

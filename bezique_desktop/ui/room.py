@@ -300,6 +300,11 @@ class Room(QObject):
         if self.session is not None:
             self.session.concede()
 
+    def stop(self) -> None:
+        """End a match without a limit."""
+        if self.session is not None:
+            self.session.stop()
+
     def _excuse(self, seat: int) -> None:
         """Say once of each player in a match that another moves for one that has failed."""
         if seat not in self._excused and self.session is not None:

@@ -25,8 +25,10 @@ def entries(
     is_numbered: bool,
     counts: bool = False,
     hints: bool = True,
+    stops: bool = False,
 ) -> list[Entry]:
-    """What can be done now; ``counts``: the player wants the cards counted; ``hints``: there is something to hint."""
+    """What can be done now; ``counts``: the player wants the cards counted; ``hints``: there is something to hint;
+    ``stops``: a match without a limit may end here."""
     back: list[Entry] = [
         *([("undo", _("Take back"), "Ctrl+Z")] if can_undo else []),
         *([("redo", _("Bring back"), "Ctrl+Y")] if can_redo else []),
@@ -41,7 +43,8 @@ def entries(
         None,
         *([("copy number", _("Copy the number of this deal"), "")] if is_numbered else []),
         *([("replay", _("Replay the match"), ""), ("analyse", _("Judge my decisions"), "")] if is_over else []),
-        *([] if is_over else [("concede", _("Concede the match…"), "")]),
+        *([("stop", _("End the match"), "")] if stops else []),
+        *([] if is_over or stops else [("concede", _("Concede the match…"), "")]),
         ("start", _("To the start page"), ""),
         None,
     ]

@@ -7,7 +7,7 @@ from bezique_desktop.engine.cards import pack, parse_card, rank_of
 from bezique_desktop.engine.deal import OVER
 from bezique_desktop.engine.kinds import BEZIQUE
 from bezique_desktop.engine.match import DealError, Match
-from bezique_desktop.engine.results import NO_WINNER, DealResult
+from bezique_desktop.engine.results import NO_WINNER, DealResult, MatchResult
 from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import rules_of
 from tests.engine.positions import partners, three_hands
@@ -21,6 +21,11 @@ def match_of(game: str, number: int = 1, seed: int = 1, **options: object) -> Ma
 def finish(match: Match, scores: list[int], last_taker: int = 0, dealer: int | None = None) -> None:
     """Start a deal and end it with these scores, this seat having taken the last trick."""
     match.start_deal(dealer)
+    finish_running(match, scores, last_taker)
+
+
+def finish_running(match: Match, scores: list[int], last_taker: int = 0) -> None:
+    """End the running deal with these scores, this seat having taken the last trick."""
     assert match.deal is not None
     match.deal.phase = OVER
     match.deal.scores = scores
@@ -156,6 +161,31 @@ def test_conceding_gives_the_match_to_the_best_other_side() -> None:
     assert (match.result.winner, match.result.difference) == (1, 30)
     with pytest.raises(DealError, match="match is over"):
         match.start_deal()
+
+
+@pytest.mark.parametrize(("game", "option"), [("six-deck", "x_deals"), ("sixty-six", "s_match_target")])
+def test_a_match_without_a_limit_ends_when_it_is_stopped(game: str, option: str) -> None:
+    """X-24, S-15: whoever has most has won, whoever stops it."""
+    match = match_of(game, **{option: 0})
+    with pytest.raises(DealError, match="only a match without a limit"):
+        match.stop(0)
+    finish(match, [3000, 4000])
+    match.start_deal()
+    with pytest.raises(DealError, match="only after a deal"):
+        match.stop(0)
+    finish_running(match, [0, 0])
+    assert match.may_stop
+    match.totals = [30, 40]
+    match.stop(0)
+    assert match.result == MatchResult(1, (30, 40), 10)
+    assert (match.stopped_by, match.may_stop) == (0, False)
+
+
+def test_a_match_with_a_limit_is_not_stopped() -> None:
+    match = match_of("program-long")
+    finish(match, [210, 180])
+    with pytest.raises(DealError, match="only a match without a limit"):
+        match.stop(0)
 
 
 def _deck(first: str = "") -> list[int]:

@@ -62,6 +62,20 @@ def test_a_conceded_match_stays_conceded() -> None:
     assert again.conceded_by == 1
 
 
+def test_a_stopped_match_stays_stopped() -> None:
+    match, chance = Match(changed(GAMES["sixty-six"], {"s_match_target": 0}), ["A", "B"], 1, 5), Chance(5)
+    match.start_deal()
+    while not match.may_stop:
+        deal = match.deal
+        assert deal is not None
+        legal = deal.legal(deal.to_act)
+        match.play(deal.to_act, legal[chance.below(len(legal))])
+    match.stop(1)
+    again = RecordReader(GAMES).read(record_text(match))
+    assert again.result == match.result
+    assert again.stopped_by == 1
+
+
 def test_levels_are_kept_where_they_are_known() -> None:
     match = read([*HEAD, "level 1 master", "level 7 casual", "level 0", f"deal 0 5\n{DECK}"])
     assert match.levels == ["", "master"]

@@ -3,9 +3,11 @@
 import pytest
 
 from bezique_desktop.engine.chance import Chance
+from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.record import record_text
-from bezique_desktop.games.catalogue import game_ids
-from bezique_desktop.table.moves import Decision, moves_of
+from bezique_desktop.engine.rules import changed
+from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.table.moves import Decision, moves_of, replayed
 from bezique_desktop.table.table import Table
 from tests.table.playing import NAMES, advance, picture, play_out, seats_of, short_match
 
@@ -121,6 +123,26 @@ def test_a_concession_can_be_undone_and_made_again() -> None:
     table.concede(0)
     assert record_text(table.match).endswith("concede 0\n")
     after = picture(table)
+    assert table.undo(0)
+    assert picture(table) == before
+    assert table.redo(0)
+    assert picture(table) == after
+
+
+def test_a_stopped_match_goes_on_when_that_is_undone() -> None:
+    rules = changed(rules_of("sixty-six"), {"s_match_target": 0})
+    table, chance = Table(Match(rules, ["A", "B"], 1, 3)), Chance(3)
+    table.start()
+    table.stop(0)
+    assert table.match.result is None
+    while not table.match.may_stop:
+        advance(table, chance)
+    before = picture(table)
+    table.stop(0)
+    assert record_text(table.match).endswith("stop 0\n")
+    assert table.step(1).match_result is not None
+    after = picture(table)
+    assert replayed(table.match, moves_of(table.match)).result == table.match.result
     assert table.undo(0)
     assert picture(table) == before
     assert table.redo(0)

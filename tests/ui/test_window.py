@@ -232,6 +232,25 @@ def test_pages_keep_the_keyboard_and_give_it_back(desktops: Callable[..., Deskto
     assert view.isVisible()
 
 
+def test_a_match_without_a_limit_is_ended_between_deals(desktops: Callable[..., Desktop]) -> None:
+    desktop = desktops()
+    desktop.deal(NewGame("sixty-six", "novice", {"s_match_target": 0}, seed=3))
+    desktop.perform("stop")
+    assert step_of(desktop).match_result is None
+    play_deal(desktop, by_mouse)
+    until(lambda: isinstance(desktop.window.overlay.page, LedgerPage))
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "End the match"))
+    until(lambda: isinstance(desktop.window.overlay.page, LedgerPage))
+    result = step_of(desktop).match_result
+    assert result is not None
+    assert result.totals == step_of(desktop).view.totals
+    page = desktop.window.overlay.page
+    assert page is not None
+    assert button(page, "Rematch").isVisible()
+
+
 def test_a_match_is_conceded_only_after_a_question(desktops: Callable[..., Desktop]) -> None:
     desktop = desktops()
     desktop.deal(NewGame("program-short", "novice", seed=3))

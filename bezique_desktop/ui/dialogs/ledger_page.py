@@ -16,6 +16,7 @@ from bezique_desktop.ui.dialogs.ledger_sums import match_target, running_totals,
 from bezique_desktop.ui.dialogs.match_curve import CurveLine, MatchCurve
 from bezique_desktop.ui.dialogs.paper import Sheet
 from bezique_desktop.ui.dialogs.style import Ink
+from bezique_desktop.ui.scene.published import may_stop
 from bezique_desktop.ui.theme import Theme, Type
 from bezique_desktop.ui.wording_cards import tricks_text
 from bezique_desktop.ui.wording_games import match_title
@@ -39,6 +40,8 @@ class LedgerPage(Sheet):
     """The ledger. What the buttons offer depends on what is over: nothing, the deal, or the match."""
 
     next_deal = Signal()
+    stop = Signal()
+    """A match without a limit is to end here."""
     rematch = Signal()
     same_cards = Signal()
     export = Signal()
@@ -120,13 +123,7 @@ class LedgerPage(Sheet):
 
     def _buttons(self) -> None:
         step = self._step
-        if step.match_result is not None:
-            self._offer(_("Rematch"), self.rematch, primary=True)
-            self._offer(_("To the start page"), self.start, right=True)
-        elif step.deal_result is not None:
-            self._offer(_("Deal {number}").format(number=step.view.deal_number + 1), self.next_deal, primary=True)
-        else:
-            self._offer(_("Back to the table"), self.closed, primary=True)
+        self._ways_on()
         if step.deal_result is not None or step.match_result is not None:
             if step.seed >= 0:
                 self._offer(_("Same cards again"), self.same_cards)
@@ -137,6 +134,18 @@ class LedgerPage(Sheet):
             self._offer(_("Analyse"), self.analyse)
         if step.seed >= 0:
             self._offer(_("Copy the number"), self.number_wanted)
+
+    def _ways_on(self) -> None:
+        step = self._step
+        if step.match_result is not None:
+            self._offer(_("Rematch"), self.rematch, primary=True)
+            self._offer(_("To the start page"), self.start, right=True)
+        elif step.deal_result is not None:
+            self._offer(_("Deal {number}").format(number=step.view.deal_number + 1), self.next_deal, primary=True)
+            if may_stop(step):
+                self._offer(_("End the match"), self.stop, right=True)
+        else:
+            self._offer(_("Back to the table"), self.closed, primary=True)
 
     def _offer(self, text: str, signal: SignalInstance, primary: bool = False, right: bool = False) -> None:
         button = Button(self.page_style, text, primary)

@@ -122,6 +122,11 @@ class Session(QObject):
         if not self.looks_on:
             self.table.concede(self.seat)
 
+    def stop(self) -> None:
+        """End a match without a limit."""
+        if not self.looks_on:
+            self.table.stop(self.seat)
+
     def resend(self) -> None:
         """Send the latest step again, without its events."""
         if self.step is not None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bezique_desktop.engine.events import Credited, Event
-from bezique_desktop.engine.results import DealResult, MatchResult
+from bezique_desktop.engine.results import DealResult, MatchResult, limit_of
 from bezique_desktop.engine.views import SeatView
 
 
@@ -51,6 +51,12 @@ class Published(Protocol):
     def can_undo(self) -> bool: ...
     @property
     def can_redo(self) -> bool: ...
+
+
+def may_stop(step: Published) -> bool:
+    """Whether the match may be ended here: it has no limit, and a deal is over (X-24, S-15)."""
+    is_between = step.deal_result is not None and step.match_result is None
+    return is_between and not step.replay[1] and not limit_of(step.view.rules)
 
 
 def may_ask(step: Published) -> bool:
