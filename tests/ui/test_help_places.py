@@ -8,6 +8,7 @@ from bezique_desktop.ui import help_places
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.option_row import OptionRow
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
+from bezique_desktop.ui.dialogs.scroll import VEIL
 from bezique_desktop.ui.scene.targets import Group
 from bezique_desktop.ui.wording_rules import rule_sections
 from tests.ui.windows import point_at, point_of, press, settle, until, view_of
@@ -22,8 +23,9 @@ def opened(desktop: Desktop) -> RulesPage:
 
 
 def seen(page: RulesPage) -> str:
-    """The chapter that stands at the top."""
-    return [chapter.title for chapter in page.chapters if chapter.y() <= page.scrolled][-1]
+    """The chapter that stands at the top, clear of what fades there."""
+    top = page.scrolled + page.page_style.pixels(VEIL)
+    return [chapter.title for chapter in page.chapters if chapter.y() <= top][-1]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from bezique_desktop.ui.dialogs.fields import TextField
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.meld_table import MeldRow, meld_worths
 from bezique_desktop.ui.dialogs.paper import Rule, Sheet
-from bezique_desktop.ui.dialogs.scroll import Scroll
+from bezique_desktop.ui.dialogs.scroll import VEIL, Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Theme, Type
 from bezique_desktop.ui.wording_games import changes, game_line, game_title, named_by_house
@@ -284,4 +284,5 @@ class RulesPage(Sheet):
             layout.activate()
             self._inside.resize(self._inside.width(), layout.totalHeightForWidth(self._inside.width()))
             layout.activate()
-            self._scroll.verticalScrollBar().setValue(chapter.y() + chapter.place_of(words))
+            clear = self.page_style.pixels(VEIL)
+            self._scroll.verticalScrollBar().setValue(chapter.y() + chapter.place_of(words) - clear)

@@ -16,6 +16,7 @@ from bezique_desktop.ui.dialogs.meld_table import meld_worths
 from bezique_desktop.ui.dialogs.paper import Page
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
+from bezique_desktop.ui.dialogs.scroll import VEIL
 from bezique_desktop.ui.dialogs.segmented import Segment
 from bezique_desktop.ui.house_names import names_from
 from bezique_desktop.ui.settings import Preferences
@@ -110,6 +111,14 @@ def test_contents_lead_to_chapters_and_games(qtbot: QtBot, deck: Deck) -> None:
     QTest.mouseClick(links["Classic"], Qt.MouseButton.LeftButton)
     page.finish()
     assert page.title.text() == "Rules: Classic"
+
+
+def test_a_heading_stands_clear_of_the_veil(qtbot: QtBot, deck: Deck) -> None:
+    page = rules_page(qtbot, deck)
+    QApplication.processEvents()
+    chapter = next(chapter for chapter in page.chapters if chapter.title == "What melds are worth")
+    page.turn_to([chapter.title])
+    assert chapter.y() - page.scrolled == page.page_style.pixels(VEIL)
 
 
 # ---------------------------------------------------------------------- preferences
