@@ -6,7 +6,7 @@ from typing import Final
 
 from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.engine.kinds import BEZIQUE, FOUR, QUINT, TWO_SEVENS
-from bezique_desktop.engine.results import DealResult, MatchResult
+from bezique_desktop.engine.results import DealResult, MatchResult, limit_of
 from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.figures import figure
@@ -136,9 +136,18 @@ def match_result_text(view: SeatView, result: MatchResult, names: tuple[str, ...
     best = max(result.totals)
     if conceded:
         return text + " " + _("The match was conceded.")
+    if result.winner >= 0 and view.rules.result == "game_points":
+        return text + " " + _settled(view.rules, result.difference)
     if result.winner >= 0 and result.totals[result.winner] < best:
         return text + " " + _("The last trick decided.")
     return text
+
+
+def _settled(rules: Rules, pips: int) -> str:
+    """What a match of game points counts, as it is settled and as it might be (S-17)."""
+    if limit_of(rules) and rules.says("s_settle", "match"):
+        return _("It counts one match; by pips it would be {number}.").format(number=pips)
+    return _("By pips it counts {number}; by matches it would be one.").format(number=pips)
 
 
 def _side(rules: Rules, side: int, names: tuple[str, ...]) -> str:

@@ -1,15 +1,17 @@
-"""What a claim does to a deal of Sixty-Six, in words: the reason of the result, the log, the tray, the rules."""
+"""What a claim does to a deal of Sixty-Six, in words: reason, log, tray, rules; and what a match of it counts."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from bezique_desktop.engine.actions import CLAIM, PLAYS
+from bezique_desktop.engine.results import MatchResult
 from bezique_desktop.engine.rules import changed
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.scene.captions import tray_words
+from bezique_desktop.ui.wording_ledger import match_result_text
 from bezique_desktop.ui.wording_log import log_lines
 from bezique_desktop.ui.wording_rules import rule_sections
 from bezique_desktop.ui.wording_worth import claimant, worth_text
@@ -83,3 +85,19 @@ def test_the_rules_name_a_wrong_claim_beside_a_failed_closing() -> None:
     told = {way: str(rule_sections(changed(rules_of("sixty-six"), {"s_claim": way}))) for way in ("auto", "manual")}
     assert "or who claims wrongly, loses double" in told["manual"]
     assert "claim" not in told["auto"]
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({}, "It counts one match; by pips it would be 4."),
+        ({"s_settle": "pips"}, "By pips it counts 4; by matches it would be one."),
+        ({"s_match_target": 0}, "By pips it counts 4; by matches it would be one."),
+    ],
+)
+def test_a_match_of_sixty_six_is_settled_by_matches_or_by_pips(options: dict[str, object], told: str) -> None:
+    """S-17: the result shows both figures."""
+    table = table_of("sixty-six", **options)
+    table.start()
+    text = match_result_text(table.match.view(0), MatchResult(0, (7, 3), 4), ("You", "Clara"))
+    assert text == f"You 7, Clara 3: a difference of 4 points. {told}"

@@ -22,8 +22,8 @@ _DARK: Final = ("#e6ad4d", "#8fb4ec", "#86dba0")
 _LABEL: Final = Words(Type.KEY_CAP + 0.5, bold=False)
 MOST_LABELS: Final = 12
 _STEPS: Final = 4
-_LEAST: Final = 100
-"""The scale of a match without a target goes on to this at least, and in hundreds."""
+_HUNDRED: Final = 100
+"""From so many points on the scale of a match without a target goes on in hundreds."""
 
 
 def side_colour(style: Style, place: int) -> str:
@@ -52,13 +52,21 @@ class MatchCurve(Box):
     # ------------------------------------------------------------------ scales
     @property
     def _step(self) -> int:
-        highest = max(max(line.totals) for line in self._lines)
-        return max(1, (self._target or max(_LEAST, -(-highest // _LEAST) * _LEAST)) // _STEPS)
+        return max(1, self._goal // _STEPS)
 
     @property
     def _top(self) -> int:
-        highest = max(self._target or _LEAST, *(max(line.totals) for line in self._lines))
-        return -(-highest // self._step) * self._step
+        return -(-max(self._goal, self._highest) // self._step) * self._step
+
+    @property
+    def _highest(self) -> int:
+        return max(max(line.totals) for line in self._lines)
+
+    @property
+    def _goal(self) -> int:
+        """The target; without one, what the totals have come to, or a little more."""
+        grain = _HUNDRED if self._highest >= _HUNDRED else _STEPS
+        return self._target or max(grain, -(-self._highest // grain) * grain)
 
     @property
     def has_scale(self) -> bool:

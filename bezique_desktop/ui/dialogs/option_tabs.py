@@ -31,13 +31,18 @@ class TabPlan:
 
 def tab_plan(rules: Rules) -> list[TabPlan]:
     """The tabs of a game: at most four main questions, the groups that have any, and what only connoisseurs change."""
-    asked = [option for option in QUESTIONS if option in rules.offered]
+    asked = [option for option in QUESTIONS if option in rules.offered and not _is_idle(rules, option)]
     plans = [TabPlan(_("Main"), first_questions(rules), repeats=True)]
     for group in Group:
         plain = [option for option in asked if QUESTIONS[option].group == group and not OPTION[option].expert]
         plans.append(TabPlan(group_title(group), tuple(plain), group))
     plans.append(TabPlan(_("More rules"), tuple(option for option in asked if OPTION[option].expert)))
     return [plan for plan in plans if plan.options]
+
+
+def _is_idle(rules: Rules, option: str) -> bool:
+    """Whether it does not matter how a question is answered: of three and more the next one deals, whoever has lost."""
+    return option == "next_deal" and rules.players > 2 and rules.options[option] in ("alternate", "loser_leads")
 
 
 def answers_of(rules: Rules, option: str) -> tuple[Value, ...]:

@@ -36,6 +36,19 @@ def test_it_is_drawn_whatever_was_scored(totals: tuple[int, ...], target: int, q
     assert not curve.grab().isNull()
 
 
+@pytest.mark.parametrize(("totals", "top"), [((0, 3), "4"), ((0, 4, 9), "12"), ((0, 120), "200")])
+def test_the_scale_of_an_open_match_fits_its_totals(
+    totals: tuple[int, ...], top: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(match_curve, "draw_text", lambda _painter, _look, _box, text, _words: told.append(text))
+    curve = MatchCurve(Style(theme(), Deck()), [CurveLine("You", 0, totals)], 0)
+    qtbot.addWidget(curve)
+    curve.resize(308, 306)
+    curve.grab()
+    assert [text for text in told if text.isdigit()][4] == top
+
+
 @pytest.mark.parametrize(
     ("totals", "target", "shown"), [((0,), 0, False), ((0,), 7, True), ((0, 0), 0, False), ((0, 8200), 0, True)]
 )

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bezique_desktop.engine.rules import Rules
+from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.players.registry import LEVELS
 from bezique_desktop.ui.art.deck import Deck
@@ -93,9 +93,17 @@ def test_at_most_six_questions_in_sight(qtbot: QtBot, deck: Deck) -> None:
 def test_every_option_of_a_game_is_asked(game: str) -> None:
     rules: Rules = rules_of(game)
     asked = {option for plan in tab_plan(rules) for option in plan.options}
-    assert asked == set(rules.offered)
+    idle = {"next_deal"} if rules.players > 2 else set()
+    assert asked == set(rules.offered) - idle
     groups = [plan.group for plan in tab_plan(rules) if plan.group]
     assert groups == [group for group in Group if group in groups]
+
+
+def test_who_leads_next_is_asked_where_it_makes_a_difference() -> None:
+    """Of three and more the deal goes round, whoever has lost; a winner may keep it."""
+    for way, asked in (("alternate", False), ("loser_leads", False), ("winner_deals", True)):
+        rules = changed(rules_of("three-handed"), {"next_deal": way})
+        assert any("next_deal" in plan.options for plan in tab_plan(rules)) == asked
 
 
 def test_changes_are_marked_and_can_be_taken_back(qtbot: QtBot, deck: Deck) -> None:
