@@ -97,7 +97,7 @@ def test_the_rules_name_a_wrong_claim_beside_a_failed_closing() -> None:
 )
 def test_a_match_of_sixty_six_is_settled_by_matches_or_by_pips(options: dict[str, object], told: str) -> None:
     """S-17: the result shows both figures."""
-    table = table_of("sixty-six", **options)
+    table = table_of("sixty-six", 1, **options)
     table.start()
     text = match_result_text(table.match.view(0), MatchResult(0, (7, 3), 4), ("You", "Clara"))
     assert text == f"You 7, Clara 3: a difference of 4 points. {told}"
