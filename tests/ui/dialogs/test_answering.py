@@ -7,10 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.answering import Answering, Bubble
+from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.meld_chart import MeldChart
 from bezique_desktop.ui.dialogs.paper import Page
+from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.theme import theme
-from tests.ui.dialogs.pages import activate, moments, place
+from tests.ui.dialogs.pages import activate, end_of, moments, place
 
 
 def opened(qtbot: QtBot, deck: Deck) -> Page:
@@ -64,3 +66,20 @@ def test_escape_still_closes_the_page(qtbot: QtBot, deck: Deck) -> None:
     line.setFocus()
     with qtbot.waitSignal(page.closed, timeout=200):
         QTest.keyClick(line, Qt.Key.Key_Escape)
+
+
+def test_an_answer_goes_when_its_line_is_scrolled_away(qtbot: QtBot, deck: Deck) -> None:
+    page = LedgerPage(theme(), deck, end_of("six-deck"))
+    qtbot.addWidget(page)
+    place(page, 1280, 800)
+    page.show()
+    activate(qtbot, page)
+    area = max(page.findChildren(Scroll), key=lambda each: each.verticalScrollBar().maximum())
+    lines = area.findChildren(Answering)
+    for line in (lines[0], lines[0], lines[1]):
+        QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+        assert said(page) == [line.accessibleDescription()]
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert not said(page)
+    QTest.keyClick(lines[1], Qt.Key.Key_Home)
+    assert area.verticalScrollBar().value() < area.verticalScrollBar().maximum()
