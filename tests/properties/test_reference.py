@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
+from bezique_desktop.engine.rules import RACE
+from bezique_desktop.games.catalogue import game_ids, rules_of
 from tests.properties.reference import KINDS, SIZES, card_points
 from tests.properties.shadow import Shadow, sides_of
 from tests.properties.variants import random_options
 from tests.rulebook.table import Answer, Game
 
-TWO_PACKS = ("program-long", "program-short", "classic", "card-points", "trumpless")
-GAMES = (*TWO_PACKS, "three-handed", "four-handed", "trumpless-three", "trumpless-four", "six-deck")
+GAMES = tuple(game for game in game_ids() if rules_of(game).mechanism != RACE)
+TWO_PACKS = tuple(game for game in GAMES if rules_of(game).packs == 2)
 EMPTY: dict[str, list[str]] = {"play": [], "declare": [], "other": []}
 
 
