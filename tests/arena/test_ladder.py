@@ -12,7 +12,8 @@ from bezique_desktop.arena.comparison import Share, plain_shares
 from bezique_desktop.arena.ladder import FEWEST, Ladder
 from bezique_desktop.arena.setting import Setting
 from bezique_desktop.cli.ladder import run
-from bezique_desktop.games.catalogue import game_ids
+from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.players.names import LEVELS
 
 
 @pytest.fixture
@@ -93,8 +94,10 @@ def test_faults_end_with_a_sentence(arguments: list[str], capsys: pytest.Capture
 
 @pytest.mark.parametrize("game", game_ids())
 def test_the_tables_that_come_with_the_program(game: str) -> None:
-    """They can be read, and say what they must."""
+    """Every game has one with all the levels, the strongest against the next included, and says how sure it is."""
     found = tables.measured(game)
-    if found is not None:
-        assert found.rungs
-        assert all(0 <= percent <= 100 and matches > 0 for _, _, percent, _, matches in found.rungs)
+    assert found is not None
+    assert [(stronger, weaker) for stronger, weaker, *_ in found.rungs] == list(zip(LEVELS[1:], LEVELS, strict=False))
+    assert found.even == round(100 / rules_of(game).sides, 1)
+    assert all(percent <= 100 and found.even < percent + interval for _, _, percent, interval, _ in found.rungs)
+    assert all(interval > 0 and matches > 0 for _, _, _, interval, matches in found.rungs)
