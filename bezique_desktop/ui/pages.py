@@ -167,11 +167,12 @@ class Pages:
 
         desktop, step = self._desktop, self._desktop.step
         if step is None:
-            listed = entries(False, False, False, True, False)
+            listed = entries(False, False, False, True, False, sounds=desktop.preferences.sound)
         else:
             over, counts = step.match_result is not None or step.replay[1] > 0, desktop.preferences.counting
             back = (step.can_undo, step.can_redo)
-            listed = entries(True, *back, over, step.seed >= 0, counts, may_ask(step), may_stop(step))
+            able = (may_ask(step), may_stop(step), desktop.preferences.sound)
+            listed = entries(True, *back, over, step.seed >= 0, counts, *able)
         window = desktop.window
         made = menu(window, listed, self._theme.paper, desktop.perform)
         made.popup(window.mapToGlobal(QPoint(window.width() - made.sizeHint().width() - 16, 60)))

@@ -39,6 +39,9 @@ OWN_SEAT: Final = 0
 class Room(QObject):
     """One match at a time, seen from seat 0."""
 
+    shown = Signal(object)
+    """The view shows this step from now on."""
+
     settled = Signal(object)
     """The view has settled on this step and nothing else is on its way."""
 
@@ -50,6 +53,7 @@ class Room(QObject):
         self._view = view
         self._keeping = keeping
         self._feed = Feed(view)
+        self._feed.showing.connect(self.shown)
         self._feed.drained.connect(self._drained)
         self.session: Session | None = None
         self.replay: Replay | None = None

@@ -60,6 +60,7 @@ class Preferences:
     motion: str = choice(MOTIONS)
     trick_hold: float = span(1.0, 0.0, LONGEST_HOLD)
     trick_click: bool = False
+    sound: bool = True
     auto_draw: bool = False
     double_click: bool = False
     counting: bool = False

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from bezique_desktop.ui.room import Room
 from bezique_desktop.ui.scene.table_view import TableView
+from bezique_desktop.ui.sounds import Sounds
 
 if TYPE_CHECKING:
     from bezique_desktop.ui.desktop import Desktop
@@ -30,4 +31,5 @@ def make_room(desktop: "Desktop", view: TableView) -> Room:
     room.opening.drawn.connect(desktop.pages.draw)
     room.opening.asked.connect(desktop.pages.cut)
     room.settled.connect(desktop.attend)
+    room.shown.connect(Sounds(lambda: desktop.preferences.sound, room).heed)
     return room

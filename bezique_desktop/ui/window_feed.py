@@ -11,6 +11,8 @@ from bezique_desktop.ui.scene.table_view import TableView
 class Feed(QObject):
     """Hands steps to the view in order. A step without events (undo, load) replaces all that wait."""
 
+    showing = Signal(object)
+    """This step is shown from now on."""
     drained = Signal(object)
     """The view has settled on this step and nothing waits."""
 
@@ -58,6 +60,7 @@ class Feed(QObject):
         while self._waiting and not self._is_moving:
             self._is_moving = True
             self._shown = self._waiting.popleft()
+            self.showing.emit(self._shown)
             self._view.show_step(self._shown, bool(self._shown.events))
         self._is_handing = False
         if not self._is_moving and self._shown is not None:

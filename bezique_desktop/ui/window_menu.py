@@ -26,9 +26,10 @@ def entries(
     counts: bool = False,
     hints: bool = True,
     stops: bool = False,
+    sounds: bool = True,
 ) -> list[Entry]:
     """What can be done now; ``counts``: the player wants the cards counted; ``hints``: there is something to hint;
-    ``stops``: a match without a limit may end here."""
+    ``stops``: a match without a limit may end here; ``sounds``: the table is heard."""
     back: list[Entry] = [
         *([("undo", _("Take back"), "Ctrl+Z")] if can_undo else []),
         *([("redo", _("Bring back"), "Ctrl+Y")] if can_redo else []),
@@ -58,6 +59,7 @@ def entries(
         ("opponents", _("Opponents"), ""),
         ("honest", _("Is it honest?"), ""),
         ("keys", _("Keys"), "F2"),
+        ("sound", _("Sound off") if sounds else _("Sound on"), ""),
         ("full screen", _("Full screen"), "F11"),
         ("about", _("About"), ""),
         None,

@@ -416,6 +416,22 @@ def test_every_command_of_the_menu_is_known(desktops: Callable[..., Desktop]) ->
     assert {entry[0] for entry in listed if entry is not None} <= set(desktop._commands)
 
 
+def test_sound_is_turned_off_by_the_menu_and_stays_off(
+    desktops: Callable[..., Desktop], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("bezique_desktop.ui.sounds.play", heard.append)
+    desktop = desktops(sound=True)
+    desktop.deal(NewGame("classic", "novice", seed=3))
+    by_mouse(desktop, choice(desktop))
+    assert heard
+    desktop.perform("sound")
+    assert not desktop.preferences.sound
+    heard.clear()
+    by_mouse(desktop, choice(desktop))
+    assert not heard
+
+
 def test_the_menu_has_a_hint_only_where_there_is_one() -> None:
     from bezique_desktop.ui.window_menu import entries
 

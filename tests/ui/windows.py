@@ -64,7 +64,7 @@ def desktop_of(
 ) -> Desktop:
     """The program as it starts with these preferences; what storage tells fails the test."""
     keeping = Keeping(_refuse, language)
-    keeping.change(replace(keeping.preferences, pace=pace, **values))  # type: ignore[arg-type]
+    keeping.change(replace(keeping.preferences, **{"pace": pace, "sound": False, **values}))  # type: ignore[arg-type]
     desktop = Desktop(keeping)
     desktop.window.place("", size)
     desktop.furnish()

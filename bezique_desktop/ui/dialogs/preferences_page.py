@@ -98,6 +98,12 @@ _PLAY: Final = (
         (("suit", N_("By suit")), ("rank", N_("By rank")), ("worth", N_("By worth")), ("manual", N_("Myself"))),
     ),
 )
+_SOUND: Final = Choice(
+    "sound",
+    N_("Sound"),
+    N_("Of cards, tricks, declarations and a match that is won."),
+    ((True, N_("On")), (False, N_("Off"))),
+)
 _HOLDS: Final = (
     (0.0, N_("0 s")),
     (0.5, N_("½ s")),
@@ -179,7 +185,7 @@ class PreferencesPage(Sheet):
         spoken = [(code, own_name(code)) for code in languages()]
         spoken_row = ChoiceRow(self.page_style, _("Language"), "", spoken, language())
         spoken_row.picked.connect(lambda value: self._set(language=value))
-        return [spoken_row, self._name()]
+        return [spoken_row, self._name(), self._row(_SOUND)]
 
     def _name(self) -> QWidget:
         holder = QWidget()
