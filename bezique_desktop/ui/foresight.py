@@ -13,6 +13,7 @@ Deed = Callable[[], object]
 TABLE: Final = (
     "engine.match", "table.table", "storage.autosave", "ui.art.plate", "ui.art.log", "ui.scene.layout", "ui.scene.cues",
     "ui.scene.placing", "ui.scene.display", "ui.scene.choreography", "ui.scene.stage", "ui.scene.table_view", "ui.room",
+    "ui.sounds",
 )  # fmt: skip
 """What playing needs, the small parts first."""
 PAGES: Final = (

@@ -2,12 +2,11 @@
 
 import shutil
 import sys
-from collections.abc import Callable
 from functools import cache
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QProcess
 
 from bezique_desktop.engine.events import BlancheShown, Declared, Exchanged, Played, Shown, Taken
 from bezique_desktop.resources_path import resource
@@ -56,17 +55,19 @@ def play(sound: str) -> None:
         process.startDetached()
 
 
-class Sounds(QObject):
-    """Lets steps be heard while the player wants that, as ``wanted`` says."""
+class Sounds:
+    """Lets steps be heard one by one, and leaves out what comes too soon after another."""
 
-    def __init__(self, wanted: Callable[[], bool], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._wanted = wanted
-        self._last = -PAUSE
+    def __init__(self) -> None:
+        self._last: float = -PAUSE
 
     def heed(self, step: Published) -> None:
         """A step is shown now."""
         sound, now = sound_of(step), monotonic()
-        if sound and self._wanted() and now - self._last >= PAUSE:
+        if sound and now - self._last >= PAUSE:
             self._last = now
             play(sound)
+
+
+SOUNDS: Final = Sounds()
+"""What everybody at this screen hears."""

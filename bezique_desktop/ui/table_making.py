@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from bezique_desktop.ui.room import Room
 from bezique_desktop.ui.scene.table_view import TableView
-from bezique_desktop.ui.sounds import Sounds
 
 if TYPE_CHECKING:
+    from bezique_desktop.table.step import Step
     from bezique_desktop.ui.desktop import Desktop
 
 
@@ -31,5 +31,13 @@ def make_room(desktop: "Desktop", view: TableView) -> Room:
     room.opening.drawn.connect(desktop.pages.draw)
     room.opening.asked.connect(desktop.pages.cut)
     room.settled.connect(desktop.attend)
-    room.shown.connect(Sounds(lambda: desktop.preferences.sound, room).heed)
+    room.shown.connect(lambda step: _hear(desktop, step))
     return room
+
+
+def _hear(desktop: "Desktop", step: "Step") -> None:
+    """Let a step be heard; what plays it is loaded with the first card."""
+    if desktop.preferences.sound and (step.view.trick or step.view.takers):
+        from bezique_desktop.ui.sounds import SOUNDS
+
+        SOUNDS.heed(step)
