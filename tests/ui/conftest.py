@@ -7,7 +7,18 @@ from pytestqt.qtbot import QtBot
 
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.model.new_game import NewGame
+from bezique_desktop.ui.table_keys import set_letters
+from bezique_desktop.ui.wording_cards import set_index_language
+from bezique_desktop.ui.words import set_language
 from tests.ui.windows import computers, desktop_of, discard
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    """Whatever was spoken in the test before."""
+    set_language("en")
+    set_index_language("")
+    set_letters({})
 
 
 @pytest.fixture
