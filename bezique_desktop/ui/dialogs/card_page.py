@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.engine.actions import PLAYS, Action, Verb
 from bezique_desktop.engine.deal import OPEN
-from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.knowledge import Knowledge
@@ -23,6 +22,7 @@ from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus
 from bezique_desktop.ui.dialogs.paper import Sheet
 from bezique_desktop.ui.dialogs.scroll import Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
+from bezique_desktop.ui.mechanics_in_force import mechanics_of
 from bezique_desktop.ui.scene.card_marks import is_just_drawn
 from bezique_desktop.ui.theme import Theme, Type
 from bezique_desktop.ui.wording_cards import card_words, cards_lacked
@@ -148,7 +148,7 @@ def _column(style: Style, title: str, part: Sequence[Prospect], view: SeatView, 
 def _copies(view: SeatView, card: int) -> str:
     """How many such cards the viewer holds, and how many are still unseen."""
     held = sum(other & 31 == card & 31 for other in view.holding)
-    unseen = Knowledge(view, Mechanics(view.rules)).unseen[card & 31]
+    unseen = Knowledge(view, mechanics_of(view.rules)).unseen[card & 31]
     if held == view.rules.packs:
         return _("You hold every one of them.")
     seen = _("You hold {held} of {all}; none is still to come.")

@@ -6,7 +6,7 @@ from bezique_desktop.engine.actions import Verb
 from bezique_desktop.engine.cards import copy_of
 from bezique_desktop.engine.deal import OPEN
 from bezique_desktop.engine.kinds import KINDS
-from bezique_desktop.engine.mechanics import Mechanics, Shape
+from bezique_desktop.engine.mechanics import Shape
 from bezique_desktop.engine.melds import barred, gate, intact, why_barred
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.rules import RACE
@@ -14,6 +14,7 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus, state_of_shape
 from bezique_desktop.ui.dialogs.odds import chance_to_draw
+from bezique_desktop.ui.mechanics_in_force import mechanics_of
 from bezique_desktop.values import frozen
 
 OPEN_ENDED = (MeldStatus.POSSIBLE, MeldStatus.READY, MeldStatus.SHORT, MeldStatus.FAR)
@@ -44,7 +45,7 @@ def has_prospects(view: SeatView) -> bool:
 
 def prospects(view: SeatView, card: int) -> list[Prospect]:
     """Every meld with this card in it, those that may still come first, each sort with the dearest first."""
-    m = Mechanics(view.rules)
+    m = mechanics_of(view.rules)
     known = Knowledge(view, m)
     shapes = [shape for shape in m.shapes[view.trump + 1] if any(card & 31 in slot for slot in shape.slots)]
     found = [_prospect(known, shape, card) for shape in shapes]
@@ -54,7 +55,7 @@ def prospects(view: SeatView, card: int) -> list[Prospect]:
 
 def loss(view: SeatView, kind: int) -> Prospect:
     """Why a meld that is lost for the viewer is so, whichever cards he takes for it."""
-    m = Mechanics(view.rules)
+    m = mechanics_of(view.rules)
     known = Knowledge(view, m)
     lost = MeldState(kind, m.value(kind, KINDS[kind].suit, view.trump, view.banned), MeldStatus.LOST)
     if view.phase != OPEN:

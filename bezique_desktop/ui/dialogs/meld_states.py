@@ -8,12 +8,13 @@ from bezique_desktop.engine.cards import NO_SUIT, copy_of
 from bezique_desktop.engine.deal import OPEN
 from bezique_desktop.engine.history import History
 from bezique_desktop.engine.kinds import KINDS
-from bezique_desktop.engine.mechanics import Mechanics, Shape
+from bezique_desktop.engine.mechanics import Shape
 from bezique_desktop.engine.melds import barred, gate, instance, intact
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.ui.dialogs.odds import draws_left
+from bezique_desktop.ui.mechanics_in_force import mechanics_of
 from bezique_desktop.values import frozen
 
 
@@ -47,7 +48,7 @@ class MeldState:
 
 def meld_states(view: SeatView) -> list[MeldState]:
     """Every kind that scores in this game, in the order of kinds."""
-    m = Mechanics(view.rules)
+    m = mechanics_of(view.rules)
     known = Knowledge(view, m)
     legal = {action.kind for action in view.legal if action.verb == Verb.DECLARE}
     return [_state(view, known, kind, kind in legal) for kind in scoring_kinds(view.rules, view.trump, view.banned)]
@@ -55,7 +56,7 @@ def meld_states(view: SeatView) -> list[MeldState]:
 
 def scoring_kinds(rules: Rules, trump: int, banned: int) -> list[int]:
     """The kinds that can score, those that only trumps make in the trump suit alone."""
-    m = Mechanics(rules)
+    m = mechanics_of(rules)
     return [kind.index for kind in KINDS if m.value(kind.index, kind.suit, trump, banned)]
 
 

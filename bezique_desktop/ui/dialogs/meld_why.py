@@ -2,12 +2,13 @@
 
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.deal import OPEN
-from bezique_desktop.engine.mechanics import REPLACE, Mechanics
+from bezique_desktop.engine.mechanics import REPLACE
 from bezique_desktop.engine.melds import gate, refusal
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.ui.dialogs.meld_states import MeldState, MeldStatus
+from bezique_desktop.ui.mechanics_in_force import mechanics_of
 from bezique_desktop.ui.wording_reasons import own_melds, reason_text
 
 
@@ -29,7 +30,7 @@ def _told(reason: Reason, state: MeldState, view: SeatView, cards: tuple[int, ..
 
 def _reason_to_wait(kind: int, view: SeatView) -> Reason:
     """What keeps a meld that lies complete from being scored at this moment."""
-    mechanics = Mechanics(view.rules)
+    mechanics = mechanics_of(view.rules)
     if view.rules.number("restricted_until_tricks") and mechanics.is_restricted(kind):
         won = sum(view.rules.side_of(taker) == view.side for taker in view.takers)
         if won < view.rules.number("restricted_until_tricks"):
@@ -39,7 +40,7 @@ def _reason_to_wait(kind: int, view: SeatView) -> Reason:
 
 def _again(state: MeldState, view: SeatView) -> str:
     """Why a meld that has scored does not score again with the same cards."""
-    mechanics = Mechanics(view.rules)
+    mechanics = mechanics_of(view.rules)
     if view.phase != OPEN:
         return _told(Reason.TALON_EMPTY, state, view)
     closed = gate(mechanics, Knowledge(view, mechanics).history(view.seat), state.kind)
@@ -53,7 +54,7 @@ def _again(state: MeldState, view: SeatView) -> str:
 
 def _wants(kind: int, view: SeatView) -> Reason:
     """Why the held cards of a kind, of which enough are free, do not make it."""
-    m = Mechanics(view.rules)
+    m = mechanics_of(view.rules)
     known = Knowledge(view, m)
     held = known.pooled.shown + known.pooled.hand
     for shape in m.shapes[view.trump + 1]:

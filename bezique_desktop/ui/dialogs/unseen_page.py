@@ -3,7 +3,6 @@
 from typing import Final
 
 from bezique_desktop.engine.cards import rank_of, suit_of
-from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.ui.art.deck import Deck
@@ -13,6 +12,7 @@ from bezique_desktop.ui.dialogs.buttons import Button
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.paper import Box, Sheet
 from bezique_desktop.ui.dialogs.style import Grid, Ink
+from bezique_desktop.ui.mechanics_in_force import mechanics_of
 from bezique_desktop.ui.theme import Theme, Type
 from bezique_desktop.ui.wording_cards import SIGNS, cards_count, index_language, of_suit, rank_word
 from bezique_desktop.ui.words import _, pgettext
@@ -22,7 +22,7 @@ SIZE: Final = (560.0, 600.0)
 
 def unseen(view: SeatView) -> dict[tuple[int, int], int]:
     """How many cards of each rank and suit are still unseen."""
-    counts = Knowledge(view, Mechanics(view.rules)).unseen
+    counts = Knowledge(view, mechanics_of(view.rules)).unseen
     faces = [face for face in range(32) if rank_of(face) >= view.rules.lowest_rank]
     return {(rank_of(face), suit_of(face)): counts[face] for face in faces}
 
