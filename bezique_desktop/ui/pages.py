@@ -162,18 +162,10 @@ class Pages:
 
     def menu(self) -> None:
         """Every command by name."""
-        from bezique_desktop.ui.scene.published import may_ask, may_stop
-        from bezique_desktop.ui.window_menu import entries, menu
+        from bezique_desktop.ui.window_menu import entries, menu, menu_state
 
-        desktop, step = self._desktop, self._desktop.step
-        if step is None:
-            listed = entries(False, False, False, True, False, sounds=desktop.preferences.sound)
-        else:
-            over, counts = step.match_result is not None or step.replay[1] > 0, desktop.preferences.counting
-            back = (step.can_undo, step.can_redo)
-            able = (may_ask(step), may_stop(step), desktop.preferences.sound)
-            listed = entries(True, *back, over, step.seed >= 0, counts, *able)
-        window = desktop.window
+        desktop, window = self._desktop, self._desktop.window
+        listed = entries(menu_state(desktop.step, desktop.preferences))
         made = menu(window, listed, self._theme.paper, desktop.perform)
         made.popup(window.mapToGlobal(QPoint(window.width() - made.sizeHint().width() - 16, 60)))
 

@@ -6,50 +6,88 @@ from typing import Final
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from bezique_desktop.table.step import Step
 from bezique_desktop.ui.art.fonts import font
 from bezique_desktop.ui.geometry import zoom
+from bezique_desktop.ui.scene.published import may_ask, may_stop
+from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.table_keys import letter_for
 from bezique_desktop.ui.theme import Paper
 from bezique_desktop.ui.words import _
+from bezique_desktop.values import frozen
 
 TEXT_PIXELS: Final = 16
 Entry = tuple[str, str, str] | None
 """Command, words and key; None for a line between groups."""
 
 
-def entries(
-    at_table: bool,
-    can_undo: bool,
-    can_redo: bool,
-    is_over: bool,
-    is_numbered: bool,
-    counts: bool = False,
-    hints: bool = True,
-    stops: bool = False,
-    sounds: bool = True,
-) -> list[Entry]:
-    """What can be done now; ``counts``: the player wants the cards counted; ``hints``: there is something to hint;
-    ``stops``: a match without a limit may end here; ``sounds``: the table is heard."""
+@frozen
+class MenuState:
+    """What decides what can be chosen: the table and its match, if there is one, and the preferences.
+
+    ``is_over`` is a match that is finished or stepped through, ``is_numbered`` a deal that can be dealt again by its
+    number. ``counts``: the player wants the cards counted; ``hints``: there is something to hint; ``stops``: a match
+    without a limit may end here; ``sounds``: the table is heard.
+    """
+
+    at_table: bool = False
+    can_undo: bool = False
+    can_redo: bool = False
+    is_over: bool = False
+    is_numbered: bool = False
+    counts: bool = False
+    hints: bool = False
+    stops: bool = False
+    sounds: bool = True
+
+
+def menu_state(step: Step | None, preferences: Preferences) -> MenuState:
+    """What can be chosen at this step, or where no match is on the table."""
+    if step is None:
+        return MenuState(sounds=preferences.sound)
+    return MenuState(
+        at_table=True,
+        can_undo=step.can_undo,
+        can_redo=step.can_redo,
+        is_over=step.match_result is not None or step.replay[1] > 0,
+        is_numbered=step.seed >= 0,
+        counts=preferences.counting,
+        hints=may_ask(step),
+        stops=may_stop(step),
+        sounds=preferences.sound,
+    )
+
+
+def entries(state: MenuState) -> list[Entry]:
+    """What can be done now."""
+    return (_at_table(state) if state.at_table else []) + _always(state)
+
+
+def _at_table(state: MenuState) -> list[Entry]:
     back: list[Entry] = [
-        *([("undo", _("Take back"), "Ctrl+Z")] if can_undo else []),
-        *([("redo", _("Bring back"), "Ctrl+Y")] if can_redo else []),
-        *([("deal again", _("Same cards again…"), "")] if can_undo and not is_over else []),
+        *([("undo", _("Take back"), "Ctrl+Z")] if state.can_undo else []),
+        *([("redo", _("Bring back"), "Ctrl+Y")] if state.can_redo else []),
+        *([("deal again", _("Same cards again…"), "")] if state.can_undo and not state.is_over else []),
     ]
-    table: list[Entry] = [
+    over: list[Entry] = [("replay", _("Replay the match"), ""), ("analyse", _("Judge my decisions"), "")]
+    return [
         *([*back, None] if back else []),
-        *([("hint", _("Hint"), letter_for("hint"))] if hints else []),
+        *([("hint", _("Hint"), letter_for("hint"))] if state.hints else []),
         ("ledger", _("Ledger"), letter_for("ledger")),
         ("melds", _("Melds"), letter_for("melds")),
-        *([("unseen", _("Cards not seen yet"), letter_for("unseen"))] if counts else []),
+        *([("unseen", _("Cards not seen yet"), letter_for("unseen"))] if state.counts else []),
         None,
-        *([("copy number", _("Copy the number of this deal"), "")] if is_numbered else []),
-        *([("replay", _("Replay the match"), ""), ("analyse", _("Judge my decisions"), "")] if is_over else []),
-        *([("stop", _("End the match"), "")] if stops else []),
-        *([] if is_over or stops else [("concede", _("Concede the match…"), "")]),
+        *([("copy number", _("Copy the number of this deal"), "")] if state.is_numbered else []),
+        *(over if state.is_over else []),
+        *([("stop", _("End the match"), "")] if state.stops else []),
+        *([] if state.is_over or state.stops else [("concede", _("Concede the match…"), "")]),
         ("start", _("To the start page"), ""),
         None,
     ]
-    always: list[Entry] = [
+
+
+def _always(state: MenuState) -> list[Entry]:
+    return [
         ("new", _("New game…"), "Ctrl+N"),
         ("open", _("Open a record…"), "Ctrl+O"),
         ("watch", _("Watch and learn"), ""),
@@ -59,13 +97,12 @@ def entries(
         ("opponents", _("Opponents"), ""),
         ("honest", _("Is it honest?"), ""),
         ("keys", _("Keys"), "F2"),
-        ("sound", _("Sound off") if sounds else _("Sound on"), ""),
+        ("sound", _("Sound off") if state.sounds else _("Sound on"), ""),
         ("full screen", _("Full screen"), "F11"),
         ("about", _("About"), ""),
         None,
         ("quit", _("Quit"), "Ctrl+Q"),
     ]
-    return (table if at_table else []) + always
 
 
 def card_entries(plans: bool, chooses: bool, chosen: bool) -> list[Entry]:

@@ -1,6 +1,7 @@
 """The window as a person uses it: from the start page through a match and back."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -409,10 +410,12 @@ def test_escape_at_the_table_opens_the_menu(desktops: Callable[..., Desktop], mo
 
 
 def test_every_command_of_the_menu_is_known(desktops: Callable[..., Desktop]) -> None:
-    from bezique_desktop.ui.window_menu import entries
+    from bezique_desktop.ui.window_menu import MenuState, entries
 
     desktop = desktops()
-    listed = [*entries(True, True, True, False, True, True), *entries(True, True, True, True, True)]
+    able = MenuState(at_table=True, can_undo=True, can_redo=True, is_numbered=True, counts=True, hints=True)
+    states = (able, replace(able, stops=True), replace(able, is_over=True), MenuState(sounds=False))
+    listed = [entry for state in states for entry in entries(state)]
     assert {entry[0] for entry in listed if entry is not None} <= set(desktop._commands)
 
 
@@ -433,10 +436,10 @@ def test_sound_is_turned_off_by_the_menu_and_stays_off(
 
 
 def test_the_menu_has_a_hint_only_where_there_is_one() -> None:
-    from bezique_desktop.ui.window_menu import entries
+    from bezique_desktop.ui.window_menu import MenuState, entries
 
     for hints in (True, False):
-        listed = entries(True, True, False, False, True, hints=hints)
+        listed = entries(MenuState(at_table=True, can_undo=True, is_numbered=True, hints=hints))
         assert ("hint" in [entry[0] for entry in listed if entry is not None]) is hints
 
 
@@ -463,13 +466,13 @@ def test_the_start_page_names_everybody(desktops: Callable[..., Desktop], game: 
 
 
 def test_menu_and_notices_grow_with_the_window(desktops: Callable[..., Desktop]) -> None:
-    from bezique_desktop.ui.window_menu import entries, menu
+    from bezique_desktop.ui.window_menu import MenuState, entries, menu
 
     sizes = []
     for size in ((960, 600), (1280, 800), (2560, 1600)):
         desktop = desktops(size=size)
         desktop.tell("The first file is damaged.")
-        listed = entries(True, True, False, False, True)
+        listed = entries(MenuState(at_table=True, can_undo=True, is_numbered=True, hints=True))
         assert listed[0] is not None
         assert all(one is not None or other is not None for one, other in pairwise(listed))
         made = menu(desktop.window, listed, theme().paper, desktop.perform)
