@@ -11,7 +11,7 @@ from bezique_desktop.ui.art.chips import chips_of
 from bezique_desktop.ui.art.look import Look
 from bezique_desktop.ui.figures import signed
 from bezique_desktop.ui.geometry import Rect
-from bezique_desktop.ui.scene import captions, controls, standing, tray
+from bezique_desktop.ui.scene import captions, column_words, controls, standing, tray
 from bezique_desktop.ui.scene.aims import column_of, tools
 from bezique_desktop.ui.scene.card_item import LAYERS_A_ZONE
 from bezique_desktop.ui.scene.layout import Frame
@@ -171,7 +171,7 @@ def _column(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
         return
     column, attention = column_of(state, frame), state.attention
     step, over = state.step, state.step.match_result is not None
-    title, note = captions.column_words(state.view, state.offers, bool(attention.selected), step.replay, over)
+    title, note = column_words.column_words(state.view, state.offers, bool(attention.selected), step.replay, over)
     yield "heading", controls.heading_painting(look, column, title, note)
     for place, rect in enumerate(column.buttons, column.first):
         offer, ident = state.offers[place], (Group.ACTIONS, place)
@@ -183,6 +183,6 @@ def _column(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
             enabled=offer.refused is None,
             pending=offer.refused is not None,
         )
-        text = captions.offer_text(offer, state.view)
+        text = column_words.offer_text(offer, state.view)
         text = replace(text, key="") if offer.refused is not None else text
         yield f"action {place}", controls.action_painting(look, rect, text, button)

@@ -7,7 +7,8 @@ from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.engine.events import Credited
 from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.ui.scene.captions import Company, action_words, key_words, replay_words
+from bezique_desktop.ui.scene.captions import Company
+from bezique_desktop.ui.scene.column_words import action_words, key_words, replay_words
 from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.scene.plates import plate_text, seats_of
 from bezique_desktop.ui.scene.published import Published

@@ -10,7 +10,8 @@ from bezique_desktop.engine.events import Credited, DealOver, Source
 from bezique_desktop.engine.results import MatchResult
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.figures import figure, signed
-from bezique_desktop.ui.scene.captions import column_words, offer_text, result_words, tray_words
+from bezique_desktop.ui.scene.captions import result_words, tray_words
+from bezique_desktop.ui.scene.column_words import column_words, offer_text
 from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.wording_log import log_lines, spoken_text
 from tests.ui.scene.deals import steps

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.actions import DRAW, PLAYS, Action, Verb
 from bezique_desktop.players.hint import hint
-from bezique_desktop.ui.scene.captions import column_words
 from bezique_desktop.ui.scene.card_item import pose_of
+from bezique_desktop.ui.scene.column_words import column_words
 from bezique_desktop.ui.scene.targets import Group, Target
 from bezique_desktop.ui.scene.wardrobe import Mark
 from tests.ui.scene.deals import play_on
