@@ -57,6 +57,7 @@ class HintReason(Enum):
     COUNTED_ENDING = "counted-ending"  # points that the side takes from here on, less those of the other
     COUNTED_RACE = "counted-race"  # game points that the side wins, negative if it loses them
     LAST_TRICK = "last-trick"  # points of the last trick, cards: the one that takes it
+    LAST_TRICK_DECIDES = "last-trick-decides"  # points: 1 if the side takes it by best play, else 0
     CLAIM_DEAL = "claim-deal"
     CLOSE_TALON = "close-talon"  # the sure tricks are enough
     CLOSE_LIKELY = "close-likely"  # points: in so many imagined hands of the other player it wins, chances: of so many

@@ -78,6 +78,20 @@ class Endgame:
                 best, value = reply, brought
         return self.cards[best], value
 
+    def all_leads(self, mine: int, theirs: int) -> list[tuple[int, int]]:
+        """Every card worth leading with exactly what it brings."""
+        return [
+            (self.cards[lead], self._after_lead(lead, mine, theirs, -FAR, FAR)) for lead in self._leads(mine, theirs)
+        ]
+
+    def all_replies(self, card: int, mine: int, theirs: int) -> list[tuple[int, int]]:
+        """Every card worth playing to this lead with exactly what it brings."""
+        lead = self.cards.index(card)
+        return [
+            (self.cards[reply], -self._after_reply(lead, reply, theirs, mine, -FAR, FAR))
+            for reply in self._replies(lead, mine, theirs)
+        ]
+
     # ------------------------------------------------------------------ the search
     def value(self, leader: int, other: int, alpha: int, beta: int) -> int:
         """What the hand on lead takes more than the other; exact between alpha and beta, else a bound on that side."""

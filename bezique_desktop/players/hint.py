@@ -8,7 +8,7 @@ from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.advice import Hint, HintReason, Runner
 from bezique_desktop.players.explaining import explained, judged
-from bezique_desktop.players.judgement import Ground, Judgement, judge
+from bezique_desktop.players.judgement import Ground, Judgement, all_counted, judge
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.levels import master
 from bezique_desktop.players.options import NO_KIND, Option
@@ -24,6 +24,8 @@ MOST_RUNNERS: Final = 2
 """How many actions are told after the advised one."""
 QUICK_POSITIONS: Final = 300
 """How many positions of an ending a quick hint looks at."""
+COMPARED_POSITIONS: Final = 4 * POSITIONS
+"""The same where every card of an ending is compared."""
 _SAYING_LITTLE: Final = (
     HintReason.CHEAPEST_DISCARD, HintReason.LEAST_COST, HintReason.TAKE_THE_LEAD, HintReason.ONLY_MOVE,
 )  # fmt: skip
@@ -50,7 +52,9 @@ class Adviser:
         known = Knowledge(view, mechanics)
         weights = self.searcher.numbers_of(view.rules).weights
         first = self.searcher.first(view)
-        if first.ground == Ground.ONLY or (first.ground == Ground.COUNTED and not is_race(mechanics)):
+        if first.ground == Ground.COUNTED and not is_race(mechanics):
+            return counted_out(known, weights, first, self.searcher.deciding(view))
+        if first.ground == Ground.ONLY:
             return explained(known, weights, first)
         trials = self.searcher.trials(view, first, seed)
         choice = best_of(trials)
@@ -60,6 +64,15 @@ class Adviser:
         if won and action.verb == Verb.PLAY:
             return Hint(action, HintReason.COUNTED_RACE, (), NO_KIND, rounded(won[0]), told.runners)
         return replace(told, worlds=choice.worlds if len(trials) > 1 else 0)
+
+
+def counted_out(known: Knowledge, weights: Weights, first: Judgement, deciding: Option | None) -> Hint:
+    """The best card of an ending with what the others cost; where the last trick decides the match, the card for it."""
+    if deciding is not None:
+        taken = 1 if deciding.score > 0 else 0
+        return Hint(deciding.action, HintReason.LAST_TRICK_DECIDES, (), NO_KIND, taken)
+    every = Judgement(Ground.COUNTED, first.choice, all_counted(known, COMPARED_POSITIONS))
+    return replace(explained(known, weights, first), runners=runners_up(every))
 
 
 def spared(action: Action, known: Knowledge, weights: Weights) -> Action:

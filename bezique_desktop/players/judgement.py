@@ -99,20 +99,41 @@ def _opportunity(known: Knowledge, weights: Weights, positions: int) -> Judgemen
 
 def counted(known: Knowledge, positions: int, last_trick: int) -> Option | None:
     """The best card of an ending for two with this bonus for the last trick, or None if it is none or too large."""
-    view = known.view
-    if not positions or known.open or view.talon or view.announced != NO_SUIT or known.m.seats != 2:
+    if not positions or not _is_ending(known):
         return None
-    mine = list(view.holding)
-    theirs = known.other_hand()
-    ending = Endgame(known.m, view.trump, mine + theirs + list(view.trick), last_trick, positions)
+    view = known.view
+    ending = _ending(known, positions, last_trick)
+    mine, theirs = ending.mask_of(list(view.holding)), ending.mask_of(known.other_hand())
     try:
-        if view.trick:
-            card, value = ending.best_reply(view.trick[0], ending.mask_of(mine), ending.mask_of(theirs))
-        else:
-            card, value = ending.best_lead(ending.mask_of(mine), ending.mask_of(theirs))
+        best = ending.best_reply(view.trick[0], mine, theirs) if view.trick else ending.best_lead(mine, theirs)
     except TooLargeError:
         return None
-    return Option(PLAYS[card], value * UNIT)
+    return Option(PLAYS[best[0]], best[1] * UNIT)
+
+
+def all_counted(known: Knowledge, positions: int) -> list[Option]:
+    """Every card of an ending for two that plays differently with what it brings; none if it is too large."""
+    if not _is_ending(known):
+        return []
+    view = known.view
+    ending = _ending(known, positions, known.m.last_trick)
+    mine, theirs = ending.mask_of(list(view.holding)), ending.mask_of(known.other_hand())
+    try:
+        every = ending.all_replies(view.trick[0], mine, theirs) if view.trick else ending.all_leads(mine, theirs)
+    except TooLargeError:
+        return []
+    return [Option(PLAYS[card], value * UNIT) for card, value in every]
+
+
+def _is_ending(known: Knowledge) -> bool:
+    view = known.view
+    return not known.open and not view.talon and view.announced == NO_SUIT and known.m.seats == 2
+
+
+def _ending(known: Knowledge, positions: int, last_trick: int) -> Endgame:
+    view = known.view
+    cards = list(view.holding) + known.other_hand() + list(view.trick)
+    return Endgame(known.m, view.trump, cards, last_trick, positions)
 
 
 def last_card(known: Knowledge, positions: int) -> int:
@@ -120,7 +141,7 @@ def last_card(known: Knowledge, positions: int) -> int:
     the other takes it, or if the ending is too large."""
     view = known.view
     hands = [list(view.holding), known.other_hand()]
-    ending = Endgame(known.m, view.trump, hands[0] + hands[1] + list(view.trick), known.m.last_trick, positions)
+    ending = _ending(known, positions, known.m.last_trick)
     leader, led = (1, view.trick[0]) if view.trick else (0, NO_CARD)
     try:
         while True:

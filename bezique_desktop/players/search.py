@@ -58,15 +58,16 @@ class Searcher(Player):
             return view.legal[0]
         first = self.first(view)
         if first.ground == Ground.COUNTED and not is_race(self.rules.of(view.rules)):
-            return self._counted(view, first)
+            deciding = self.deciding(view)
+            return first.choice.action if deciding is None else deciding.action
         return best_of(self.trials(view, first, seed)).action
 
-    def _counted(self, view: SeatView, first: Judgement) -> Action:
-        """The card of a counted ending; the last trick is worth more than all else where it decides the match."""
+    def deciding(self, view: SeatView) -> Option | None:
+        """The card of an ending whose last trick decides the match, and so is worth more than all else; None where it
+        does not, or the ending is too large."""
         if not Goal(view).last_trick_decides:
-            return first.choice.action
-        deciding = counted(Knowledge(view, self.rules.of(view.rules)), POSITIONS, DECIDING)
-        return deciding.action if deciding is not None else first.choice.action
+            return None
+        return counted(Knowledge(view, self.rules.of(view.rules)), POSITIONS, DECIDING)
 
     def trials(self, view: SeatView, first: Judgement, seed: int) -> list[Trial]:
         """What the actions brought among which a move is chosen; the first is that of the rules of thumb, and the only

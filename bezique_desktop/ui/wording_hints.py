@@ -175,6 +175,12 @@ def _last_trick(hint: Hint, view: SeatView) -> str:
     return text.format(card=card_sign(hint.cards[0]), points=worth_of(hint))
 
 
+def _last_trick_decides(hint: Hint, view: SeatView) -> str:
+    if hint.points:
+        return _("The last trick decides the match, and this way it is yours.")
+    return _("The last trick decides the match; only an error of the other side can still give it to you.")
+
+
 def _close_likely(hint: Hint, view: SeatView) -> str:
     text = _("Closing wins in {number} of {hands} imagined hands of the other player.")
     return text.format(number=hint.points, hands=hint.chances)
@@ -220,6 +226,7 @@ _SENTENCES: Final[dict[HintReason, Sentence]] = {
     HintReason.COUNTED_ENDING: _counted,
     HintReason.COUNTED_RACE: _counted_race,
     HintReason.LAST_TRICK: _last_trick,
+    HintReason.LAST_TRICK_DECIDES: _last_trick_decides,
     HintReason.CLAIM_DEAL: plain(N_("You have the points that win the deal.")),
     HintReason.CLOSE_TALON: plain(N_("Your sure tricks bring the points that you still need.")),
     HintReason.CLOSE_LIKELY: _close_likely,
