@@ -21,12 +21,12 @@ ALL_GAMES = list(game_ids())
 
 def view_of(deal: Deal, seat: int | None = None) -> SeatView:
     """The deal as a seat knows it, by default the one to act."""
-    return seat_view(deal, Standing(1, 1, tuple([0] * deal.m.sides)), deal.to_act if seat is None else seat)
+    return seat_view(deal, Standing(1, 1, tuple(deal.before)), deal.to_act if seat is None else seat)
 
 
-def dealt(rules: Rules, number: int) -> Deal:
-    """A deal with this number, its cards dealt."""
-    deal = new_deal(Mechanics(rules), number % rules.players, NO_SUIT, [0] * rules.sides)
+def dealt(rules: Rules, number: int, banned: int = NO_SUIT, before: list[int] | None = None) -> Deal:
+    """A deal with this number, its cards dealt; after deals with these totals, the last of which had these trumps."""
+    deal = new_deal(Mechanics(rules), number % rules.players, banned, before or [0] * rules.sides)
     deal.deal_out(shuffled(pack(rules.packs, rules.lowest_rank), derived(99, number)))
     return deal
 

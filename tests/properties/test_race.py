@@ -9,24 +9,11 @@ import pytest
 
 from tests.properties.race import Race
 from tests.properties.reference import RANKS, pack
+from tests.properties.variants import random_options
 from tests.rulebook.table import Answer, Game
 
 CARDS = pack(1, RANKS[2:])
 EMPTY: dict[str, list[str]] = {"play": [], "declare": [], "other": []}
-OPTIONS: dict[str, tuple[Any, ...]] = {
-    "s_claim": ("auto", "manual"),
-    "s_match_target": (0, 7, 8),
-    "s_settle": ("match", "pips"),
-    "s_close_when": ("any_lead", "before_first_trick"),
-    "s_exchange_when": ("on_lead", "any_time_after_own_trick"),
-    "s_marriage_needs_trick": (False, True),
-    "s_marriage_in_end": (True, False),
-    "s_end_must_beat": (False, True),
-    "s_last_trick_when_closed": (True, False),
-    "s_carry_65": (False, True),
-    "last_trick_points": (0, 10, 50),
-    "deal_packets": (1, 2),
-}
 SOME = [
     *(f"play {card}" for card in CARDS),
     *(f"exchange 9{suit}1" for suit in "SHDC"),
@@ -130,11 +117,6 @@ def play_matches(deals: int, seed: int, options: dict[str, Any] | None = None) -
             score = Score(table.options)
 
 
-def random_options(chance: random.Random) -> dict[str, Any]:
-    """Return a value for every option that applies."""
-    return {name: chance.choice(values) for name, values in OPTIONS.items()}
-
-
 @pytest.mark.parametrize("claim", ["auto", "manual"])
 def test_random_play_agrees_with_the_slow_reading(claim: str) -> None:
     """S-1 to S-17: state, legality, views, results and totals agree after every single action."""
@@ -144,7 +126,7 @@ def test_random_play_agrees_with_the_slow_reading(claim: str) -> None:
 @pytest.mark.parametrize("seed", range(60))
 def test_random_options_agree(seed: int) -> None:
     """The same with every option that applies drawn at random."""
-    play_matches(6, 2000 + 10 * seed, random_options(random.Random(seed)))
+    play_matches(6, 2000 + 10 * seed, random_options("sixty-six", random.Random(seed)))
 
 
 @pytest.mark.slow
@@ -152,10 +134,4 @@ def test_random_options_agree(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(100, 300))
 def test_many_random_options_agree(seed: int) -> None:
     """The same over many draws of the options."""
-    play_matches(20, 50_000 + 100 * seed, random_options(random.Random(seed)))
-
-
-def test_every_option_is_drawn() -> None:
-    """The options drawn above are all that the game offers, but those for dealers and the screen."""
-    table = Game("sixty-six")
-    assert {name for name in table.options if name.startswith("s_")} <= set(OPTIONS)
+    play_matches(20, 50_000 + 100 * seed, random_options("sixty-six", random.Random(seed)))

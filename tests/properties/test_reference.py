@@ -17,6 +17,8 @@ from tests.rulebook.table import Answer, Game
 
 GAMES = tuple(game for game in game_ids() if rules_of(game).mechanism != RACE)
 TWO_PACKS = tuple(game for game in GAMES if rules_of(game).packs == 2)
+UNDRAWN = {"direction", "talon_count_visible", "trick_review", "x_deals"}
+"""What only the screen obeys, and how many deals a match has."""
 EMPTY: dict[str, list[str]] = {"play": [], "declare": [], "other": []}
 
 
@@ -259,3 +261,11 @@ def test_other_copies_behave_alike(game: str) -> None:
         table.do(seat, text.translate(swap))
     assert table.last["scores"] == first.table.last["scores"]
     assert table.last["result"] == first.table.last["result"]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_option_is_drawn(game: str) -> None:
+    """The options drawn at random are all that the game offers; in Sixty-Six the winner always deals here."""
+    drawn = set(random_options(game, random.Random(1)))
+    dealers = {"first_dealer", "next_deal"} if rules_of(game).mechanism == RACE else set()
+    assert rules_of(game).offered - drawn == rules_of(game).offered & (UNDRAWN | dealers)

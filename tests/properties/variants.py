@@ -1,4 +1,4 @@
-"""Draws of the options that apply to the Bezique games."""
+"""Draws of the options that apply to a game."""
 
 from __future__ import annotations
 
@@ -50,6 +50,7 @@ FOUR: dict[str, tuple[Any, ...]] = {
     "partner_may_declare": (False, True),
     "partner_combine": (False, True),
     "split_last_trick": (False, True),
+    "triple_bezique_wins": (True, False),
 }
 SIX: dict[str, tuple[Any, ...]] = {
     "deal_packets": (1, 2),
@@ -63,10 +64,26 @@ SIX: dict[str, tuple[Any, ...]] = {
     "x_rubicon": (0, 1000, 3000),
     "x_rounding": ("each", "final", "none"),
 }
+RACE: dict[str, tuple[Any, ...]] = {
+    "s_claim": ("auto", "manual"),
+    "s_match_target": (0, 7, 8),
+    "s_settle": ("match", "pips"),
+    "s_close_when": ("any_lead", "before_first_trick"),
+    "s_exchange_when": ("on_lead", "any_time_after_own_trick"),
+    "s_marriage_needs_trick": (False, True),
+    "s_marriage_in_end": (True, False),
+    "s_end_must_beat": (False, True),
+    "s_last_trick_when_closed": (True, False),
+    "s_carry_65": (False, True),
+    "last_trick_points": (0, 10, 50),
+    "deal_packets": (1, 2),
+}
 
 
 def random_options(game: str, chance: random.Random) -> dict[str, Any]:
-    """Return a value for every option that applies to the game."""
+    """Return a value for every option that applies to the game, but those for the screen."""
+    if game == "sixty-six":
+        return {name: chance.choice(values) for name, values in RACE.items()}
     table = COMMON | (TRUMPLESS if game.startswith(("trumpless", "six")) else SEVENS)
     for word, more in (("three", THREE), ("four", FOUR), ("six", SIX)):
         table |= more if word in game else {}
