@@ -4,13 +4,16 @@ They forget cards that went by, overlook what they could declare and take cards 
 of them sees more than its view, and none throws a game away in the last tricks.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.chance import Chance
+from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.declaring import Declaring
+from bezique_desktop.players.failings import Failings, failings_of
 from bezique_desktop.players.judgement import counted, counted_race
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import Option, best
@@ -18,7 +21,7 @@ from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.search import Searcher
 from bezique_desktop.players.values import is_race
-from bezique_desktop.players.weights import THRIFTY, UNIT, Weights
+from bezique_desktop.players.weights import THRIFTY, Weights
 from bezique_desktop.version import is_compiled
 
 WORLDS: Final = 40
@@ -26,43 +29,20 @@ WORLDS: Final = 40
 WORLDS_INTERPRETED: Final = 8
 
 
-@dataclass(frozen=True)
-class Failings:
-    """How a player falls short of the best that it knows.
-
-    It remembers so many finished tricks, overlooks so many of a hundred things that it could declare, and takes a card
-    for better or worse than it is by up to ``doubt`` hundredths of a point and ``misjudged`` hundredths of its worth.
-    It counts out an ending, or what closing the talon leads to, of no more than so many ``positions``.
-    """
-
-    tricks: int
-    overlooked: int
-    doubt: int
-    misjudged: int
-    positions: int
-
-
-FAILINGS: Final[dict[str, Failings]] = {
-    "beginner": Failings(0, 54, 12 * UNIT - UNIT // 4, 69, 0),
-    "casual": Failings(1, 46, 10 * UNIT + UNIT // 4, 61, 2),
-    "steady": Failings(2, 36, 8 * UNIT - UNIT // 4, 47, 4),
-    "skilled": Failings(4, 25, 5 * UNIT + UNIT // 2, 34, 18),
-    "expert": Failings(8, 8, 2 * UNIT - UNIT // 4, 11, 20000),
-}
-
-
 class Fallible(Player):
     """Judges by rules of thumb with the failings of people."""
 
-    def __init__(self, failings: Failings, weights: Weights = THRIFTY) -> None:
-        self.failings: Failings = failings
+    def __init__(self, level: str, weights: Weights = THRIFTY) -> None:
+        self.level: str = level
         self.weights: Weights = weights
         self.rules: RulesInForce = RulesInForce()
+        self.mechanics: Mechanics | None = None
+        self.failings: Failings = Failings(0, 0, 0, 0, 0)
 
     def choose(self, view: SeatView, seed: int) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
-        mechanics = self.rules.of(view.rules)
+        mechanics = self._sit_down(view.rules)
         counted_out = self._counted_out(Knowledge(view, mechanics))
         if counted_out is not None:
             return counted_out
@@ -70,6 +50,13 @@ class Fallible(Player):
         chance = Chance(seed)
         declaration = self._noticed(known, chance)
         return declaration if declaration is not None else self._card(known, chance)
+
+    def _sit_down(self, rules: Rules) -> Mechanics:
+        """The mechanics of the game that is being played, with the failings of this level in it."""
+        mechanics = self.rules.of(rules)
+        if mechanics is not self.mechanics:
+            self.mechanics, self.failings = mechanics, failings_of(self.level, rules)
+        return mechanics
 
     def _counted_out(self, known: Knowledge) -> Action | None:
         """The best action of an ending that it can count out, None elsewhere."""

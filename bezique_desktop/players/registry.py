@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from bezique_desktop.players.failings import FALLIBLE
 from bezique_desktop.players.greedy import Greedy
-from bezique_desktop.players.levels import FAILINGS, Fallible, master
+from bezique_desktop.players.levels import Fallible, master
 from bezique_desktop.players.names import LEVELS, PLAYERS, SIMPLEST
 from bezique_desktop.players.novice import Novice
 from bezique_desktop.players.player import Player
@@ -26,8 +27,8 @@ class UnknownPlayerError(ValueError):
 
 def player(name: str) -> Player:
     """A new player of this name."""
-    if name in FAILINGS:
-        return Fallible(FAILINGS[name])
+    if name in FALLIBLE:
+        return Fallible(name)
     if name not in _MAKERS:
         raise UnknownPlayerError(f"there is no player {name!r}; the players are: {', '.join(PLAYERS)}")
     return _MAKERS[name]()

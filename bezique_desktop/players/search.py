@@ -24,7 +24,7 @@ from bezique_desktop.players.worlds import Worlds
 CONSIDERED: Final = 6
 """How many cards are tried, the best by rules of thumb."""
 CONSIDERED_AT_THE_END: Final = 4
-"""The same where endings are counted out."""
+"""The same where endings are counted out, or a game with many packs is played for its value."""
 COUNTED_OUT: Final = 10
 """A deal that is counted out takes the time of so many."""
 DECIDING: Final = 1000
@@ -34,6 +34,8 @@ SHARES: Final[tuple[int, ...]] = (0, 0, 8, 4, 3)
 MANY_PACKS: Final = 6
 MANY_PACKS_SHARE: Final = 3
 """The same with so many packs, where far more may be declared."""
+MANY_PACKS_SHARE_AT_THE_END: Final = 2
+"""The same where such a game is played for its value: hands are full of cards that wait for others by then."""
 RACE_SHARE: Final = 20
 """The same in the race to 66, which is short."""
 BATCH: Final = 8
@@ -74,7 +76,8 @@ class Searcher(Player):
         one where it costs nothing."""
         if is_race(self.rules.of(view.rules)) and first.choice.action.verb == Verb.EXCHANGE:
             return [Trial(first.choice.action)]
-        most = CONSIDERED_AT_THE_END if counts_endings(view) else CONSIDERED
+        late = counts_endings(view) or Goal(view).points_mislead
+        most = CONSIDERED_AT_THE_END if late else CONSIDERED
         return self._trials(view, first, seed, most)
 
     def judge_all(self, view: SeatView, seed: int) -> tuple[Rated, ...]:
@@ -111,7 +114,9 @@ class Searcher(Player):
             return 1
         if counts_endings(worlds.view):
             return max(1, self.worlds // COUNTED_OUT)
-        return max(1, self.worlds * share_of(mechanics) // SHARES[2])
+        many = mechanics.rules.packs >= MANY_PACKS and Goal(worlds.view).points_mislead
+        share = MANY_PACKS_SHARE_AT_THE_END if many else share_of(mechanics)
+        return max(1, self.worlds * share // SHARES[2])
 
     def _worlds(self, view: SeatView, mechanics: Mechanics, numbers: Numbers) -> Worlds:
         if not self.inference or not numbers.prior or view.phase != OPEN:

@@ -4,7 +4,7 @@ end not all of them count alike."""
 from typing import Final
 
 from bezique_desktop.engine.results import game_value
-from bezique_desktop.engine.rules import CARD_POINTS, RACE
+from bezique_desktop.engine.rules import CARD_POINTS, RACE, Rules
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.trials import root
 from bezique_desktop.players.weights import UNIT
@@ -78,7 +78,7 @@ class Goal:
         self.last_trick_wins: bool = counts and rules.says("both_over", "last_trick")
         self.totals: list[int] = [total * UNIT if counts else 0 for total in view.totals]
         self.a_trick: int = A_TRICK_OF_MANY if self.by_value else A_TRICK * rules.players // 2
-        self.swing: int = SWING_OF_MANY if self.by_value else SWING
+        self.swing: int = swing_of(rules)
         left = tricks_left(len(view.hand) + len(view.shown[view.seat]), view.talon, rules.players)
         now = [total + points * UNIT for total, points in zip(self.totals, points_so_far(view), strict=True)]
         in_reach = self.target > 0 and max(now) + self.a_trick * UNIT * left >= self.target
@@ -129,6 +129,11 @@ class Goal:
         won, lost = max(mine, theirs) // UNIT, min(mine, theirs) // UNIT
         value = game_value(won, lost, self.rubicon, self.bonus, ROUNDED) * UNIT
         return value if mine > theirs else -value
+
+
+def swing_of(rules: Rules) -> int:
+    """By how many points what a side gets of one trick varies."""
+    return SWING_OF_MANY if rules.result == "game_value" else SWING
 
 
 def points_so_far(view: SeatView) -> list[int]:

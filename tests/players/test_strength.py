@@ -8,7 +8,7 @@ import pytest
 
 from bezique_desktop.arena.contestants import Resident
 from bezique_desktop.games.catalogue import rules_of
-from bezique_desktop.players.levels import FAILINGS
+from bezique_desktop.players.failings import FALLIBLE
 from tests.arena.rounds import compared
 from tests.players.states import ALL_GAMES
 
@@ -40,7 +40,7 @@ def test_the_levels_in_every_game(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["program-long", "sixty-six"])
-@pytest.mark.parametrize(("worse", "better"), list(pairwise([*FAILINGS, "thrifty"])))
+@pytest.mark.parametrize(("worse", "better"), list(pairwise([*FALLIBLE, "thrifty"])))
 def test_each_level_falls_less_short_than_the_one_below(game: str, worse: str, better: str) -> None:
     """And none is without failings."""
     showing = compared(game, [Resident(better), Resident(worse)], 5 * DEALS, 11)[0]

@@ -54,9 +54,14 @@ class Learnt:
 
 def learnt_for(game: str, mechanism: str, packs: int, players: int, sides: int) -> Learnt:
     """The numbers of a game, or of its nearest neighbour if nothing was learnt for it."""
-    module = _MODULES[game if game in _MODULES else _nearest(mechanism, packs, players, sides)]
+    module = _MODULES[known_game(game, mechanism, packs, players, sides)]
     weights, choices = getattr(module, "WEIGHTS", THRIFTY), getattr(module, "CHOICES", ())
     return Learnt(weights, module.VALUES, module.PRIOR, choices, getattr(module, "SILENCES", ()), module.LEADS)
+
+
+def known_game(game: str, mechanism: str, packs: int, players: int, sides: int) -> str:
+    """A game for which something was learnt: this one, or its nearest neighbour."""
+    return game if game in _MODULES else _nearest(mechanism, packs, players, sides)
 
 
 def _nearest(mechanism: str, packs: int, players: int, sides: int) -> str:
