@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.table.step import Step
@@ -164,7 +164,7 @@ class LedgerColumn(Box):
         column.addStretch(1)
         return Scroll(style, inside, keep_room=False)
 
-    def _worth(self, column: QVBoxLayout) -> None:
+    def _worth(self, column: Column) -> None:
         """What the deal brings to the match, where that is not its points."""
         rules, result = self._step.view.rules, self._step.deal_result
         if rules.result != "points" and result is not None:
@@ -174,7 +174,7 @@ class LedgerColumn(Box):
             line = LedgerLine(worth_title(rules), points, note=note, bold=True, faint=not gain, why=why)
             self._add(column, line)
 
-    def _tricks(self, column: QVBoxLayout) -> None:
+    def _tricks(self, column: Column) -> None:
         style, sums = self.style_of_page, self._sums
         heading = Row(style, 0, (0, 7, 0, 1))
         heading.addWidget(Label(style, _("Tricks"), Type.SMALL, Ink.CHANGED, bold=True))
@@ -193,7 +193,7 @@ class LedgerColumn(Box):
         else:
             self._add(column, LedgerLine(_("Last trick"), "–", faint=True, why=why))
 
-    def _add(self, column: QVBoxLayout, line: LedgerLine) -> None:
+    def _add(self, column: Column, line: LedgerLine) -> None:
         row = LedgerRow(self.style_of_page, line)
         column.addWidget(row)
         self._lines.append(row)

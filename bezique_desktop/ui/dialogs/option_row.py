@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bezique_desktop.engine.options import OPTION, Value
 from bezique_desktop.ui.dialogs.buttons import Link
@@ -61,7 +61,7 @@ class OptionRow(QWidget):
         whole.addLayout(texts, 1)
         whole.addLayout(self._answers())
 
-    def _answers(self) -> QVBoxLayout:
+    def _answers(self) -> Column:
         style = self.style_of_page
         side = Row(style, 8)
         side.addStretch()

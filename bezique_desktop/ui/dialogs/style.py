@@ -3,7 +3,7 @@
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.look import Look
@@ -88,13 +88,13 @@ Margins = tuple[float, float, float, float]
 NO_MARGINS: Margins = (0.0, 0.0, 0.0, 0.0)
 
 
-class Column(QVBoxLayout):
-    """Widgets one under the other; all lengths in units."""
+class Line(QBoxLayout):
+    """Widgets one after the other; all lengths in units."""
 
     def __init__(
-        self, style: Style, gap: float = 0.0, margins: Margins = NO_MARGINS, parent: QWidget | None = None
+        self, way: QBoxLayout.Direction, style: Style, gap: float, margins: Margins, parent: QWidget | None
     ) -> None:
-        super().__init__(parent) if parent else super().__init__()
+        super().__init__(way, parent) if parent else super().__init__(way)
         self._style, self._gap, self._margins = style, gap, margins
         style.changed.connect(self.rescale)
         self.rescale()
@@ -103,6 +103,24 @@ class Column(QVBoxLayout):
         """Take the unit as it is now."""
         self.setSpacing(self._style.pixels(self._gap))
         self.setContentsMargins(*[self._style.pixels(margin) for margin in self._margins])
+
+
+class Column(Line):
+    """Widgets one under the other."""
+
+    def __init__(
+        self, style: Style, gap: float = 0.0, margins: Margins = NO_MARGINS, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(QBoxLayout.Direction.TopToBottom, style, gap, margins, parent)
+
+
+class Row(Line):
+    """Widgets side by side."""
+
+    def __init__(
+        self, style: Style, gap: float = 0.0, margins: Margins = NO_MARGINS, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight, style, gap, margins, parent)
 
 
 class Grid(QGridLayout):
@@ -119,20 +137,3 @@ class Grid(QGridLayout):
         """Take the unit as it is now."""
         self.setHorizontalSpacing(self._style.pixels(self._across))
         self.setVerticalSpacing(self._style.pixels(self._down))
-
-
-class Row(QHBoxLayout):
-    """Widgets side by side; all lengths in units."""
-
-    def __init__(
-        self, style: Style, gap: float = 0.0, margins: Margins = NO_MARGINS, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent) if parent else super().__init__()
-        self._style, self._gap, self._margins = style, gap, margins
-        style.changed.connect(self.rescale)
-        self.rescale()
-
-    def rescale(self) -> None:
-        """Take the unit as it is now."""
-        self.setSpacing(self._style.pixels(self._gap))
-        self.setContentsMargins(*[self._style.pixels(margin) for margin in self._margins])

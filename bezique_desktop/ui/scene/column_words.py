@@ -65,7 +65,8 @@ def key_words(key: str) -> str:
     return words.get(key, key.upper())
 
 
-def _offer_name(offer: Offer, view: SeatView) -> str:
+def command_words(offer: Offer, view: SeatView) -> str:
+    """The words of a button that does nothing in the game."""
     if offer.command is Command.PASS:
         return _("Just lead") if view.to_act == view.seat else _("Leave it to your partner")
     if offer.command is Command.RECALL:
@@ -74,8 +75,12 @@ def _offer_name(offer: Offer, view: SeatView) -> str:
         return _("Hide the hint")
     if offer.command is Command.STEP:
         return replay_words(offer.tool)
-    if offer.command is Command.CONTINUE or offer.action is None:
-        return _("Go on")
+    return _("Go on")
+
+
+def _offer_name(offer: Offer, view: SeatView) -> str:
+    if offer.action is None or offer.command is not Command.ACT:
+        return command_words(offer, view)
     if offer.then is not None:
         text = _("{meld}: lead {card}")
         return text.format(meld=kind_name(offer.action.kind), card=card_sign(offer.then.card))

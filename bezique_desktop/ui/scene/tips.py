@@ -8,7 +8,7 @@ from bezique_desktop.engine.events import Credited
 from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.scene.captions import Company
-from bezique_desktop.ui.scene.column_words import action_words, key_words, replay_words
+from bezique_desktop.ui.scene.column_words import action_words, command_words, key_words
 from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.scene.plates import plate_text, seats_of
 from bezique_desktop.ui.scene.published import Published
@@ -75,16 +75,8 @@ def bracket_tip(meld: LaidMeld, owner: str, ledger: Sequence[Credited]) -> str:
 
 def offer_name(offer: Offer, view: SeatView) -> str:
     """A button of the column for screen readers."""
-    if offer.command is Command.PASS:
-        return _("Just lead") if view.to_act == view.seat else _("Leave it to your partner")
-    if offer.command is Command.RECALL:
-        return _("Declare…")
-    if offer.command is Command.OTHER_HINT:
-        return _("Hide the hint")
-    if offer.command is Command.STEP:
-        return replay_words(offer.tool)
-    if offer.action is None:
-        return _("Go on")
+    if offer.action is None or offer.command is not Command.ACT:
+        return command_words(offer, view)
     text = _offered(offer.action, view)
     if offer.then is not None:
         text = _("{meld}: lead {card}").format(meld=text, card=card_words(offer.then.card))
