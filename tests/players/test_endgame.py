@@ -8,9 +8,10 @@ from bezique_desktop.engine.cards import NO_SUIT, pack
 from bezique_desktop.engine.chance import Chance, shuffled
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.rules import changed
-from bezique_desktop.engine.tricks import beats, may_follow
+from bezique_desktop.engine.tricks import may_follow
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.endgame import FAR, Endgame, TooLargeError
+from tests.players.minimax import Minimax
 
 VARIANTS: dict[str, dict[str, object]] = {
     "suit, then trump": {},
@@ -26,26 +27,6 @@ def mechanics_of(options: dict[str, object]) -> Mechanics:
     return Mechanics(changed(rules_of("classic"), options))
 
 
-def slow_value(m: Mechanics, trump: int, leader: list[int], other: list[int]) -> int:
-    """What the hand on lead takes more than the other, trying everything."""
-    if not leader:
-        return 0
-    best = -FAR
-    for lead in leader:
-        rest = [card for card in leader if card != lead]
-        worst = FAR
-        for reply in may_follow(other, [lead], trump, m.must_beat, m.suit_or_trump):
-            taken = m.card_points[lead & 31] + m.card_points[reply & 31] + (0 if rest else m.last_trick)
-            left = [card for card in other if card != reply]
-            if beats(reply, lead, trump, False):
-                value = -taken - slow_value(m, trump, left, rest)
-            else:
-                value = taken + slow_value(m, trump, rest, left)
-            worst = min(worst, value)
-        best = max(best, worst)
-    return best
-
-
 @pytest.mark.parametrize("options", VARIANTS.values(), ids=VARIANTS)
 def test_the_value_is_that_of_minimax(options: dict[str, object]) -> None:
     """Endings of four cards a hand, drawn at random, with trumps and without; few suits make ties frequent."""
@@ -55,7 +36,7 @@ def test_the_value_is_that_of_minimax(options: dict[str, object]) -> None:
         trump = NO_SUIT if number % 4 == 3 else Chance(number).below(2)
         ending = Endgame(m, trump, cards, m.last_trick, 10**6)
         mine, theirs = cards[:4], cards[4:]
-        value = slow_value(m, trump, mine, theirs)
+        value = Minimax(m, trump).value(tuple(mine), tuple(theirs))
         assert ending.value(ending.mask_of(mine), ending.mask_of(theirs), -FAR, FAR) == value
         assert ending.best_lead(ending.mask_of(mine), ending.mask_of(theirs))[1] == value
 
@@ -79,11 +60,7 @@ def test_the_reply_is_that_of_minimax(options: dict[str, object]) -> None:
 
 def brought(m: Mechanics, trump: int, lead: int, card: int, mine: list[int], theirs: list[int]) -> int:
     """What replying with a card brings the hand that follows."""
-    taken = m.card_points[lead & 31] + m.card_points[card & 31]
-    left = [each for each in mine if each != card]
-    if beats(card, lead, trump, False):
-        return taken + slow_value(m, trump, left, theirs)
-    return -taken - slow_value(m, trump, theirs, left)
+    return -Minimax(m, trump).after_reply(lead, card, tuple(theirs), tuple(mine))
 
 
 def test_a_full_ending_stays_small() -> None:

@@ -6,11 +6,12 @@ import pytest
 
 from bezique_desktop.engine.actions import Verb
 from bezique_desktop.engine.chance import Chance
-from bezique_desktop.engine.deal import END, NOBODY, Deal
+from bezique_desktop.engine.deal import END, Deal
 from bezique_desktop.engine.rules import changed
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.endgame import TooLargeError
 from bezique_desktop.players.race_ending import race_outcome
+from tests.players.minimax import race_value
 from tests.players.states import dealt
 
 VARIANTS: dict[str, dict[str, object]] = {
@@ -22,18 +23,6 @@ VARIANTS: dict[str, dict[str, object]] = {
 }
 CARDS = 3
 DEALS = 60
-
-
-def slow_value(deal: Deal) -> int:
-    """The game points that the first seat wins, trying everything."""
-    if deal.over:
-        return deal.value if deal.winner == 0 else 0 if deal.winner == NOBODY else -deal.value
-    values: list[int] = []
-    for action in deal.legal(deal.to_act):
-        following = deal.copy()
-        following.apply(action)
-        values.append(slow_value(following))
-    return max(values) if deal.to_act == 0 else min(values)
 
 
 def ending(deal: Deal, number: int) -> Deal:
@@ -54,7 +43,7 @@ def test_the_value_is_that_of_minimax(options: dict[str, object]) -> None:
     for number in range(DEALS):
         deal = ending(dealt(changed(rules_of("sixty-six"), options), number), number)
         value = race_outcome(deal, 0, 10**6)
-        assert value == slow_value(deal) == -race_outcome(deal, 1, 10**6)
+        assert value == race_value(deal) == -race_outcome(deal, 1, 10**6)
         found.add(value)
     assert len(found) > 5
 
@@ -64,7 +53,7 @@ def test_too_large_an_ending_is_given_up() -> None:
     deal = next(
         deal
         for deal in (ending(dealt(rules_of("sixty-six"), number), number) for number in range(DEALS))
-        if not deal.over and abs(slow_value(deal)) < 3
+        if not deal.over and abs(race_value(deal)) < 3
     )
     with pytest.raises(TooLargeError):
         race_outcome(deal, 0, 0)

@@ -6,6 +6,7 @@ import pytest
 
 from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.rules import changed
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.registry import player
 from tests.players import positions_partners, positions_race, positions_seats, positions_six, positions_two
@@ -19,6 +20,8 @@ POSITIONS: dict[str, list[Position]] = {
     **positions_six.POSITIONS,
     **positions_race.POSITIONS,
 }
+MANUAL = {"s_claim": "manual"}
+BY_RULES: list[tuple[str, dict[str, str]]] = [*((game, {}) for game in ALL_GAMES), ("sixty-six", MANUAL)]
 FEW = 6
 MANY = 1000
 
@@ -48,34 +51,53 @@ def test_every_game_has_ten_positions() -> None:
     assert all(len(positions) >= 10 for positions in POSITIONS.values())
 
 
-def faults(game: str, deals: range) -> list[str]:
-    """What goes wrong in these deals, the two levels taking turns at the seats."""
-    mechanics = Mechanics(rules_of(game))
-    seated = [player("novice"), player("thrifty")]
+def faults(
+    game: str, deals: range, options: dict[str, str], levels: tuple[str, ...] = ("novice", "thrifty")
+) -> list[str]:
+    """What goes wrong in these deals, the levels taking turns at the seats; the novice may overlook things."""
+    mechanics = Mechanics(changed(rules_of(game), options))
+    seated = [player(level) for level in levels]
     found: list[str] = []
     for number in deals:
         deal = dealt(mechanics.rules, number)
         step = 0
         while not deal.over:
             view = view_of(deal)
-            action = seated[(view.seat + number) % 2].choose(view, derived(number, step))
-            wrong = fault(view, mechanics, action) if len(view.legal) > 1 else ""
+            place = (view.seat + number) % len(levels)
+            action = seated[place].choose(view, derived(number, step))
+            wrong = fault(view, mechanics, action, levels[place] != "novice") if len(view.legal) > 1 else ""
             if wrong:
-                found.append(f"deal {number}, seat {view.seat}: {wrong}")
+                found.append(f"deal {number}, {levels[place]} at seat {view.seat}: {wrong}")
             deal.apply(action)
             step += 1
     return found
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
-def test_no_stupid_card(game: str) -> None:
-    """No ace or ten for nothing, no card of a bezique or a trump run for another that does as well."""
-    assert faults(game, range(FEW)) == []
+@pytest.mark.parametrize(("game", "options"), BY_RULES)
+def test_no_stupid_card(game: str, options: dict[str, str]) -> None:
+    """No ace or ten for nothing, no card of a bezique or a trump run for another that does as well, no marriage broken
+    up, no wrong claim, and no points lost in the last tricks between two."""
+    assert faults(game, range(FEW), options) == []
 
 
 @pytest.mark.slow
 @pytest.mark.long
-@pytest.mark.parametrize("game", ALL_GAMES)
-def test_no_stupid_card_in_a_thousand_deals(game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), BY_RULES)
+def test_no_stupid_card_in_a_thousand_deals(game: str, options: dict[str, str]) -> None:
     """The same over more deals."""
-    assert faults(game, range(FEW, MANY)) == []
+    assert faults(game, range(FEW, MANY), options) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "kinds"),
+    [
+        ("program-long", {}, ["goes to a lost trick", "gives up", "is given away", "is not the best"]),
+        ("four-handed", {}, ["goes to a lost trick", "gives up", "is given away"]),
+        ("sixty-six", {}, ["goes to a lost trick", "breaks a marriage", "the exchange", "is not the best"]),
+        ("sixty-six", MANUAL, ["claims with", "in place of the claim"]),
+    ],
+)
+def test_stupid_cards_are_found(game: str, options: dict[str, str], kinds: list[str]) -> None:
+    """A player that acts at random makes every mistake there is."""
+    found = faults(game, range(60 if game == "sixty-six" else 8), options, ("random",))
+    assert [kind for kind in kinds if not any(kind in each for each in found)] == []
