@@ -8,7 +8,7 @@ from bezique_desktop.cli.lines import NESTED, LineError, read_line
 from bezique_desktop.cli.referee_state import state_of, view_of
 from bezique_desktop.engine.actions import Action, parse_action
 from bezique_desktop.engine.cards import NotationError, card_text, parse_card
-from bezique_desktop.engine.events import event_text
+from bezique_desktop.engine.events import Event, Pending, event_text
 from bezique_desktop.engine.match import DealError, Match
 from bezique_desktop.engine.options import OptionError
 from bezique_desktop.engine.reasons import IllegalAction, Reason
@@ -108,7 +108,7 @@ class Referee:
         match = self._dealt()
         seat, action = self._order(match, request, "do")
         events = match.play(seat, action)
-        return {"ok": True, "events": [event_text(event) for event in events], "state": state_of(match)}
+        return {"ok": True, "events": _texts(events), "state": state_of(match)}
 
     def _may(self, request: Answer) -> Answer:
         match = self._dealt()
@@ -173,6 +173,11 @@ def _seat(match: Match, value: object, path: str) -> int:
     if seat >= match.rules.players:
         raise RequestError(f"{path}: there is no seat {seat}")
     return seat
+
+
+def _texts(events: list[Event]) -> list[str]:
+    """Events as text; what is pending stands in the state that goes with them."""
+    return [event_text(event) for event in events if not isinstance(event, Pending)]
 
 
 def _deck(value: object) -> list[int]:

@@ -19,6 +19,7 @@ from bezique_desktop.engine.events import (
     Event,
     Exchanged,
     Laid,
+    Pending,
     Played,
     Shown,
     Source,
@@ -85,14 +86,19 @@ class _Teller:
         eldest = (entry.dealer + 1) % len(self.names)
         self.lines = [f"Deal {number} ({source}): {self._does(entry.dealer, 'deals')}, {self._does(eldest, 'leads')}"]
         plays: list[Played] = []
+        announced: list[Pending] = []
         for event in deal.events:
             if isinstance(event, Played):
                 plays.append(event)
+            elif isinstance(event, Pending):
+                announced.append(event)
             elif isinstance(event, Taken):
                 self._trick(plays, event)
                 plays = []
             else:
                 self._tell(event)
+            while announced and not plays:
+                self._tell(announced.pop(0))
         if plays:
             self._trick(plays, None)
         return self.lines
@@ -131,14 +137,22 @@ class _Teller:
                 self._line(f"the talon is gone, {self._does(leader, 'leads')}")
             case Cut(dealer, lifted, guess):
                 self._line(f"{self._does(dealer, 'cuts')} {lifted} cards, {guess} were guessed")
-            case Closed(seat):
-                self._line(f"{self._does(seat, 'closes')} the talon")
-            case Claimed(seat, right):
-                self._line(f"{self._does(seat, 'claims')} to have enough, {'rightly' if right else 'wrongly'}")
+            case Pending() | Closed() | Claimed():
+                self._line(self._said(event))
             case Credited():
                 self._credit(event)
             case Dealt() | DealOver():
                 pass
+
+    def _said(self, event: Pending | Closed | Claimed) -> str:
+        """What a seat says without laying a card."""
+        match event:
+            case Pending(seat, kinds, _):
+                waiting = ", ".join([KINDS[kind].label for kind in kinds])
+                return f"{self._does(seat, 'announces')} {waiting or 'nothing'} as waiting to be scored"
+            case Closed(seat):
+                return f"{self._does(seat, 'closes')} the talon"
+        return f"{self._does(event.seat, 'claims')} to have enough, {'rightly' if event.right else 'wrongly'}"
 
     def _draw(self, text: str) -> None:
         """Say who drew what, the draws after one trick on one line."""

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bezique_desktop.engine.actions import CARTE_BLANCHE, DRAW, EXCHANGES, NO_ACTIONS, SHOWS, WAIVE, Action, Verb
+from bezique_desktop.engine.announcing import Meld
 from bezique_desktop.engine.cards import JACK, KING, NO_CARDS, NO_SUIT, QUEEN, SEVEN, rank_of, suit_of
 from bezique_desktop.engine.deal import END, NO_CARD, NOBODY, OPEN, OVER, Deal, add
 from bezique_desktop.engine.events import (
@@ -288,26 +289,25 @@ class BeziqueDeal(Deal):
     def _seven_right(self) -> bool:
         return not self.seven_used and not (self.m.seven_is_declaration and self.declared)
 
-    def pending(self, seat: int) -> list[int]:
+    def pending_melds(self, seat: int) -> list[Meld]:
         if not self.m.announce_pending or self.phase != OPEN:
             return []
         table = Holding()
         for card in self.holdings[seat].shown:
             table.take(card)
             table.show(card)
-        return [
-            shape.kind
-            for shape in self.m.shapes[self.trump + 1]
-            if table.fits(shape) and self._pending(seat, table, shape)
-        ]
+        waiting = [(shape.kind, self._pending(seat, table, shape)) for shape in self.m.shapes[self.trump + 1]]
+        return [(kind, cards) for kind, cards in waiting if cards]
 
-    def _pending(self, seat: i64, table: Holding, shape: Shape) -> bool:
-        if not self._value(shape.kind) or (self._restricted(seat) and self.m.is_restricted(shape.kind)):
-            return False
+    def _pending(self, seat: i64, table: Holding, shape: Shape) -> tuple[int, ...]:
+        if not table.fits(shape) or not self._value(shape.kind):
+            return ()
+        if self._restricted(seat) and self.m.is_restricted(shape.kind):
+            return ()
         if self.m.needs_hand_card:
             table = table.copy()
             table.hand = table.shown[:]
-        return bool(instance(self.m, self._history(seat), table, shape, self._tables(seat)))
+        return instance(self.m, self._history(seat), table, shape, self._tables(seat))
 
     # ------------------------------------------------------------------ what happens
     def apply(self, action: Action) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bezique_desktop.engine.actions import PLAYS, Action
+from bezique_desktop.engine.announcing import Meld, announcements
 from bezique_desktop.engine.events import Credited, DealOver, Drew, Event, Played, Source, Taken
 from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding, picked
@@ -107,10 +108,14 @@ class Deal(metaclass=ABCMeta):
     def copy(self) -> "Deal":
         """An independent deal in the same state, without a log."""
 
-    def pending(self, seat: int) -> list[int]:
-        """The kinds that a seat could score from cards all lying on its own table (M-11); empty unless they are
+    def pending_melds(self, seat: int) -> list[Meld]:
+        """What a seat could score from cards all lying on its own table, with such cards (M-11); empty unless that is
         announced."""
         return []
+
+    def pending(self, seat: int) -> list[int]:
+        """The kinds of :meth:`pending_melds`."""
+        return [kind for kind, _cards in self.pending_melds(seat)]
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Perform an action and return what happened; raises :class:`IllegalAction` and changes nothing if it is
@@ -119,10 +124,17 @@ class Deal(metaclass=ABCMeta):
         if reason is not None:
             raise IllegalAction(reason)
         log: list[Event] = []
+        waited = self._waiting()
         self.log = log
         self.apply(action)
         self.log = None
+        if waited and self.phase == OPEN:
+            log += announcements(waited, self._waiting(), seat, action)
         return log
+
+    def _waiting(self) -> list[list[Meld]]:
+        """What waits before each seat; nothing where it is not announced."""
+        return [self.pending_melds(seat) for seat in range(self.m.seats)] if self.m.announce_pending else []
 
     @property
     def over(self) -> bool:

@@ -66,6 +66,19 @@ class Laid:
 
 
 @frozen
+class Pending:
+    """What a seat may still score from cards all lying before it has changed: these kinds, each once, with cards that
+    make them; nothing is left if both are empty (M-11).
+
+    What a declaration has just scored is not told as a change.
+    """
+
+    seat: int
+    kinds: tuple[int, ...]
+    cards: tuple[int, ...]
+
+
+@frozen
 class TrumpMade:
     """A declaration fixed the trump suit (N-2, X-9)."""
 
@@ -168,6 +181,7 @@ Event = (
     | Taken
     | Declared
     | Laid
+    | Pending
     | TrumpMade
     | Exchanged
     | Shown
@@ -222,6 +236,8 @@ def _deed(event: Event) -> str:
 
 def _rare_deed(event: Event) -> str:
     match event:
+        case Pending(_, kinds, _):
+            return "pending " + (", ".join([KINDS[kind].label for kind in kinds]) or "none")
         case TrumpMade(_, suit):
             return f"trump {SUITS[suit]}"
         case Exchanged(_, given, taken):

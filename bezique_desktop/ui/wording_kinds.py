@@ -1,5 +1,6 @@
 """The kinds of declaration in words."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from bezique_desktop.engine.cards import ACE, JACK, KING, NO_SUIT, QUEEN, SEVEN, SPADES, TEN, card
@@ -74,6 +75,15 @@ def kind_name(kind: int) -> str:
 def kind_within(kind: int) -> str:
     """The name with its sign as it stands inside a line: "marriage ♥"."""
     return _signed(_(_WITHIN[KINDS[kind].name]), kind)
+
+
+def kinds_within(kinds: Iterable[int]) -> str:
+    """Several names inside a line, each once with the signs of all its suits: "marriage ♠♥, bézique"."""
+    signs: dict[str, str] = {}
+    for kind in kinds:
+        name, suit = _(_WITHIN[KINDS[kind].name]), KINDS[kind].suit
+        signs[name] = signs.get(name, "") + ("" if suit == NO_SUIT else SIGNS[suit])
+    return ", ".join(f"{name} {suits}".rstrip() for name, suits in signs.items())
 
 
 def kind_words(kind: int) -> str:

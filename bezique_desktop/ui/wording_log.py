@@ -17,6 +17,7 @@ from bezique_desktop.engine.events import (
     Event,
     Exchanged,
     Laid,
+    Pending,
     Played,
     Shown,
     Source,
@@ -27,7 +28,7 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.log import LogLine
 from bezique_desktop.ui.figures import figure, plain, signed
 from bezique_desktop.ui.wording_cards import CardName, card_name, trumps_made
-from bezique_desktop.ui.wording_kinds import kind_within, kind_words
+from bezique_desktop.ui.wording_kinds import kind_within, kind_words, kinds_within
 from bezique_desktop.ui.words import _
 from bezique_desktop.values import frozen
 
@@ -93,7 +94,7 @@ def _cards(event: Event) -> tuple[int, ...]:
     match event:
         case Played() | Shown() | Drew():
             cards: tuple[int, ...] = (event.card,)
-        case Taken() | Declared() | Laid() | BlancheShown() | Credited():
+        case Taken() | Declared() | Laid() | Pending() | BlancheShown() | Credited():
             cards = event.cards
         case Exchanged():
             cards = (event.given, event.taken)
@@ -187,13 +188,15 @@ def _line(event: Event, teller: _Teller) -> list[LogLine]:
             return []
         case Declared() | Laid() | Exchanged() | Shown() | Drew():
             return [LogLine(_did(event, teller), teller.dot(event.seat))]
-        case BlancheShown() | Closed() | Claimed():
+        case Pending() | BlancheShown() | Closed() | Claimed():
             return [LogLine(_announced(event, teller), teller.dot(event.seat))]
     return []
 
 
-def _announced(event: BlancheShown | Closed | Claimed, teller: _Teller) -> str:
+def _announced(event: Pending | BlancheShown | Closed | Claimed, teller: _Teller) -> str:
     """What a seat said without laying a card."""
+    if isinstance(event, Pending):
+        return _pending(event, teller)
     if isinstance(event, Closed):
         return teller.says(event.seat, _("You close the talon"), _("closes the talon"), _("{name} closes the talon"))
     if isinstance(event, Claimed):
@@ -201,6 +204,17 @@ def _announced(event: BlancheShown | Closed | Claimed, teller: _Teller) -> str:
     return teller.says(
         event.seat, _("You show carte blanche"), _("shows carte blanche"), _("{name} shows carte blanche")
     )
+
+
+def _pending(event: Pending, teller: _Teller) -> str:
+    """What still waits before a seat to be scored, or that nothing does any more (M-11)."""
+    if not event.kinds:
+        none = (_("You have no meld left to score"), _("no meld left to score"), _("{name} has no meld left to score"))
+        return teller.says(event.seat, *none)
+    whole = ", ".join(teller.meld(kind) for kind in event.kinds)
+    melds = whole if teller.spoken else kinds_within(event.kinds)
+    some = (_("You may score {melds}"), _("may score {melds}"), _("{name} may score {melds}"))
+    return teller.says(event.seat, *some, melds=melds)
 
 
 def _claimed(event: Claimed, teller: _Teller) -> str:

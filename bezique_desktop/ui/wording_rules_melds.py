@@ -33,7 +33,9 @@ def _when(rules: Rules) -> list[str]:
     if rules.on("meld_needs_hand_card"):
         told.append(_("At least one card of a declaration must come from the hand."))
     if rules.on("announce_pending"):
-        told.append(_("Melds that lie complete on the table and are not yet scored are announced after each trick."))
+        told.append(
+            _("Melds that lie complete on the table and are not yet scored are announced; a dashed bracket marks them.")
+        )
     if rules.on("expose_extra"):
         told.append(_("You may lay out more than you score, to score it later."))
     return told

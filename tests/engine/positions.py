@@ -100,3 +100,21 @@ def three_hands() -> Rules:
     document["points"]["triple_bezique"] = 1500
     document["match"]["target"] = 1500
     return rules_from(document)
+
+
+def deck_of(game: str, *hands: str) -> list[int]:
+    """A deck that deals these hands card by card, the eldest first; what is left follows in order."""
+    rest = [card for card in pack(rules_of(game).packs) if not any(card in cards(hand) for hand in hands)]
+    return [card for each in zip(*map(cards, hands), strict=True) for card in each] + rest
+
+
+KINGS_AND_QUEENS = (
+    "7C1 7C2 7C3 8C1 8C2 8C3 7D1 7D2 8D1 8D2 9D2 JS1",
+    "KS1 KH1 KD1 KC1 QS1 QH1 QD1 QC1 AC1 AC2 AC3 9D1",
+)
+"""Hands of six-deck Bézique: the dealer wins tricks with aces and has four kings, then four queens to score."""
+FOUR_MARRIAGES = (
+    *("1 play 7C1", "0 play AC1", "0 declare four-kings KS1 KH1 KD1 KC1", "0 draw"),
+    *("0 play AC2", "1 play 7C2", "0 declare four-queens QS1 QH1 QD1 QC1"),
+)
+"""What is done with them until four marriages wait before the dealer (M-11)."""

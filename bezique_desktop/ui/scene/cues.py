@@ -17,6 +17,7 @@ from bezique_desktop.engine.events import (
     Event,
     Exchanged,
     Laid,
+    Pending,
     Played,
     Shown,
     Source,
@@ -30,13 +31,10 @@ from bezique_desktop.ui.scene.spread import (
     NOBODY,
     TALON,
     Keys,
-    LaidMeld,
     Spread,
     closed_key,
     counts_match,
     hides_scores,
-    part_of,
-    points_of,
     spread_of,
 )
 from bezique_desktop.values import frozen
@@ -197,22 +195,25 @@ def _credited(telling: _Telling, event: Event) -> None:
 
 def _laid(telling: _Telling, event: Event) -> None:
     assert isinstance(event, (Declared, Laid))
-    race = telling.step.view.rules.mechanism == RACE
-    scored = isinstance(event, Declared) and not race
-    points = points_of(telling.step.ledger, event.kind, event.cards) if scored else 0
-    _to_row(telling, event.seat, event.cards, LaidMeld(event.kind, event.cards, points) if points else None)
+    _to_row(telling, event.seat, event.cards)
+    _marked(telling, event)
+
+
+def _marked(telling: _Telling, event: Event) -> None:
+    """What is scored and what waits is marked: nothing follows upon it in a step that moves a card."""
+    _known(telling, replace(telling.table, melds=spread_of(telling.step, telling.mechanics).melds))
 
 
 def _shown(telling: _Telling, event: Event) -> None:
     assert isinstance(event, Shown)
-    _to_row(telling, event.seat, (event.card,), None)
+    _to_row(telling, event.seat, (event.card,))
 
 
 def _blanche(telling: _Telling, event: Event) -> None:
     """Another seat lays its cards open for a moment."""
     assert isinstance(event, BlancheShown)
     if event.seat != telling.table.viewer:
-        _to_row(telling, event.seat, event.cards, None)
+        _to_row(telling, event.seat, event.cards)
         _known(telling, replace(telling.table, opened=telling.table.opened + event.cards))
 
 
@@ -223,19 +224,13 @@ def _closed(telling: _Telling, event: Event) -> None:
     telling.move(Act.EXCHANGE, replace(telling.table, shut=True), event.seat, turn_up)
 
 
-def _to_row(telling: _Telling, seat: int, cards: Keys, meld: LaidMeld | None) -> None:
+def _to_row(telling: _Telling, seat: int, cards: Keys) -> None:
     """Cards go from the hand to the row of their seat; those that lie there stay, as those before the partner do."""
-    before = telling.table
-    lying = {card for row in before.shown for card in row}
+    lying = {card for row in telling.table.shown for card in row}
     travelling = tuple(card for card in cards if card not in lying)
     table, came = telling.leave(seat, travelling)
     shown = _with(table.shown, seat, table.shown[seat] + travelling)
-    melds = tuple(
-        (*lies, replace(meld, part=part_of(cards, row))) if meld and not set(cards).isdisjoint(row) else lies
-        for lies, row in zip(table.melds, shown, strict=True)
-    )
-    after = replace(table, shown=shown, melds=melds)
-    telling.move(Act.LAY, after, seat, travelling, came)
+    telling.move(Act.LAY, replace(table, shown=shown), seat, travelling, came)
 
 
 def _trump_made(telling: _Telling, event: Event) -> None:
@@ -291,6 +286,7 @@ _HANDLERS: Final[dict[type, Callable[[_Telling, Event], None]]] = {
     Credited: _credited,
     Declared: _laid,
     Laid: _laid,
+    Pending: _marked,
     Shown: _shown,
     TrumpMade: _trump_made,
     Exchanged: _exchanged,
