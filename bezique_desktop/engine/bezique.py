@@ -1,14 +1,14 @@
-"""The deal of every Bézique game: two, three or four seats, turned-up trumps or none, declarations before the draw or
-on lead."""
+"""What happens in a deal of any Bézique game: two, three or four seats, turned-up trumps or none, declarations before
+the draw or on lead."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from bezique_desktop.engine.actions import CARTE_BLANCHE, DRAW, EXCHANGES, NO_ACTIONS, SHOWS, WAIVE, Action, Verb
-from bezique_desktop.engine.announcing import Meld
-from bezique_desktop.engine.cards import JACK, KING, NO_CARDS, NO_SUIT, QUEEN, SEVEN, rank_of, suit_of
-from bezique_desktop.engine.deal import END, NO_CARD, NOBODY, OPEN, OVER, Deal, add
+from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.bezique_refusals import BeziqueRefusals
+from bezique_desktop.engine.cards import JACK, KING, NO_SUIT, QUEEN, SEVEN, rank_of, suit_of
+from bezique_desktop.engine.deal import END, NO_CARD, NOBODY, OPEN, OVER, add
 from bezique_desktop.engine.events import (
     BlancheShown,
     Cut,
@@ -21,13 +21,7 @@ from bezique_desktop.engine.events import (
     Source,
     TrumpMade,
 )
-from bezique_desktop.engine.history import History
-from bezique_desktop.engine.holding import Holding
 from bezique_desktop.engine.kinds import BEZIQUE, FOUR, KINDS, QUINT
-from bezique_desktop.engine.mechanics import Shape
-from bezique_desktop.engine.melds import instance, refusal
-from bezique_desktop.engine.reasons import Reason
-from bezique_desktop.engine.tricks import may_follow, why_not
 
 _CARDS: Final = Source.CARDS
 _DECLARATION: Final = Source.DECLARATION
@@ -37,7 +31,7 @@ _SEVEN: Final = Source.SEVEN
 """Looked up once: asking an enumeration for a member takes as long as a play."""
 
 
-class BeziqueDeal(Deal):
+class BeziqueDeal(BeziqueRefusals):
     """One deal of a Bézique game."""
 
     def copy(self) -> "BeziqueDeal":
@@ -102,212 +96,6 @@ class BeziqueDeal(Deal):
             self.rights[seat] = False
         if self.phase != OVER:
             self._ask_next((seat - self.leader) % self.m.seats + 1)
-
-    # ------------------------------------------------------------------ what is legal
-    def playable(self, seat: i64) -> list[int]:
-        if seat != self.to_act or self.asked != NOBODY or (self.opportunity and not self.m.on_lead):
-            return NO_CARDS
-        if self.phase == OPEN:
-            holding = self.holdings[seat]
-            return holding.hand + holding.shown if holding.shown else holding.hand
-        return self._may_follow(self.holdings[seat]) if self.phase == END else NO_CARDS
-
-    def others(self, seat: i64) -> list[Action]:
-        if self.asked != NOBODY:
-            return [CARTE_BLANCHE, WAIVE] if seat == self.asked else NO_ACTIONS
-        if not self.opportunity:
-            return NO_ACTIONS
-        actions: list[Action] = []
-        if seat == self.to_act:
-            self._list_sevens(seat, actions)
-            if not self.m.on_lead:
-                actions.append(DRAW)
-        if not self.declared and self._may_declare(seat):
-            self._list_declarations(seat, actions)
-        return actions
-
-    def _may_follow(self, holding: Holding) -> list[int]:
-        return may_follow(holding.hand, self.trick, self.trump, self.m.must_beat, self.m.suit_or_trump)
-
-    def _may_declare(self, seat: i64) -> bool:
-        if seat == self.to_act:
-            return True
-        return self.m.partner_declares and seat % self.m.sides == self.to_act % self.m.sides
-
-    def _list_declarations(self, seat: i64, actions: list[Action]) -> None:
-        holding = self._pooled(seat)
-        history = self._history(seat)
-        shapes = self.m.free_shapes if self._restricted(seat) else self.m.shapes
-        seen = -1
-        for shape in holding.fitting(shapes[self.trump + 1]):
-            kind = shape.kind
-            if kind == seen or not self._value(kind):
-                continue
-            cards = instance(self.m, history, holding, shape, self._tables(seat))
-            if cards:
-                actions.append(Action(Verb.DECLARE, kind, cards))
-                seen = kind
-
-    def _list_sevens(self, seat: i64, actions: list[Action]) -> None:
-        if not self.m.turn_up or not self._seven_right():
-            return
-        holding = self.holdings[seat]
-        seven = self.trump * 8 + SEVEN
-        if not (holding.once >> seven) & 1:
-            return
-        held = holding.copies[seven]
-        copy = 0
-        while held >> copy:
-            if (held >> copy) & 1:
-                card = seven + 32 * copy
-                if self.turn_up & 7 != SEVEN:
-                    actions.append(EXCHANGES[card])
-                if self.m.show_points and not self._history(seat).seven_scored(card):
-                    actions.append(SHOWS[card])
-            copy += 1
-
-    def refusal(self, seat: int, action: Action) -> Reason | None:
-        if self.phase == OVER:
-            return Reason.DEAL_OVER
-        verb = action.verb
-        if verb == Verb.CARTE_BLANCHE or verb == Verb.WAIVE or self.asked != NOBODY:
-            return self._blanche_refusal(seat, verb)
-        if verb == Verb.DECLARE or verb == Verb.LAY:
-            return self._declare_refusal(seat, action)
-        if verb > Verb.DRAW:
-            return Reason.NOT_IN_THIS_GAME
-        if seat != self.to_act:
-            return Reason.NOT_YOUR_TURN
-        if verb == Verb.PLAY:
-            return self._play_refusal(seat, action.card)
-        if verb == Verb.DRAW:
-            return None if self.opportunity and not self.m.on_lead else Reason.NOTHING_TO_DRAW_FOR
-        return self._seven_refusal(seat, action)
-
-    def _blanche_refusal(self, seat: i64, verb: int) -> Reason | None:
-        if verb != Verb.CARTE_BLANCHE and verb != Verb.WAIVE:
-            if verb > Verb.DRAW:
-                return Reason.NOT_IN_THIS_GAME
-            return Reason.MUST_ANSWER_CARTE_BLANCHE if seat == self.asked else Reason.NOT_YOUR_TURN
-        if not self.m.carte_blanche:
-            return Reason.NOT_IN_THIS_GAME
-        return None if seat == self.asked else Reason.NOT_CARTE_BLANCHE
-
-    def _play_refusal(self, seat: i64, card: int) -> Reason | None:
-        if not self.holdings[seat].holds(card):
-            return Reason.NOT_HELD
-        if self.opportunity and not self.m.on_lead:
-            return Reason.MUST_DRAW_FIRST
-        if self.phase == OPEN:
-            return None
-        allowed = self._may_follow(self.holdings[seat])
-        if card in allowed:
-            return None
-        return why_not(card, allowed, self.trick, self.trump, self.m.must_beat, self.m.suit_or_trump)
-
-    def _seven_refusal(self, seat: i64, action: Action) -> Reason | None:
-        card = action.card
-        if not self.m.turn_up or (action.verb == Verb.SHOW and not self.m.show_points):
-            return Reason.NOT_IN_THIS_GAME
-        if not self.holdings[seat].holds(card):
-            return Reason.NOT_HELD
-        if self.phase != OPEN:
-            return Reason.TALON_EMPTY
-        if not self.opportunity:
-            return Reason.NO_OPPORTUNITY
-        if not self._seven_right():
-            return Reason.SEVEN_ALREADY_USED if self.seven_used else Reason.ALREADY_DECLARED
-        if card & 31 != self.trump * 8 + SEVEN:
-            return Reason.NOT_THE_TRUMP_SEVEN
-        if action.verb == Verb.EXCHANGE:
-            return Reason.TURN_UP_IS_SEVEN if self.turn_up & 7 == SEVEN else None
-        return Reason.SEVEN_HAS_SCORED if self._history(seat).seven_scored(card) else None
-
-    def _declare_refusal(self, seat: i64, action: Action) -> Reason | None:
-        laying = action.verb == Verb.LAY
-        if laying and not self.m.expose_extra:
-            return Reason.NOT_IN_THIS_GAME
-        if self.phase != OPEN:
-            return Reason.TALON_EMPTY
-        if not self.opportunity or not self._may_declare(seat):
-            return Reason.NO_OPPORTUNITY if seat == self.to_act else Reason.NOT_YOUR_TURN
-        if self.declared and not laying:
-            return Reason.ALREADY_DECLARED
-        holding = self._pooled(seat)
-        for card in action.cards:
-            if card >> 5 >= self.m.rules.packs or not holding.holds(card):
-                return Reason.NOT_HELD
-        reason = self._meld_refusal(seat, holding, action.kind, action.cards, self._restricted(seat))
-        if reason is None and laying and not any([card in self.holdings[seat].hand for card in action.cards]):
-            return Reason.NEEDS_HAND_CARD
-        return reason
-
-    def _meld_refusal(
-        self, seat: int, holding: Holding, kind: int, cards: tuple[int, ...], restricted: bool
-    ) -> Reason | None:
-        shapes = [shape for shape in self.m.shapes[self.trump + 1] if shape.kind == kind]
-        if not shapes:
-            later = any([shape.kind == kind for shape in self.m.shapes[1]])
-            return Reason.NO_TRUMP_YET if later and self.trump == NO_SUIT else Reason.WORTH_NOTHING
-        if not self._value(kind):
-            return Reason.WORTH_NOTHING
-        if restricted and self.m.is_restricted(kind):
-            return Reason.TOO_FEW_TRICKS
-        reason: Reason | None = Reason.NOT_THESE_CARDS
-        for shape in shapes:
-            if reason == Reason.NOT_THESE_CARDS:
-                reason = refusal(self.m, self._history(seat), holding, shape, cards, self._tables(seat))
-        return reason
-
-    # ------------------------------------------------------------------ what the predicates ask
-    def _history(self, seat: i64) -> History:
-        return self.histories[seat % self.m.sides if self.m.combine else seat]
-
-    def _pooled(self, seat: i64) -> Holding:
-        """The holding that declarations are made from: with the partner's shown cards where partners combine (P-6)."""
-        if not self.m.combine:
-            return self.holdings[seat]
-        pooled = self.holdings[seat].copy()
-        for partner in range(seat % self.m.sides, self.m.seats, self.m.sides):
-            if partner != seat:
-                for card in self.holdings[partner].shown:
-                    pooled.lend(card)
-        return pooled
-
-    def _tables(self, seat: i64) -> list[int]:
-        return self._pooled(seat).shown if self.m.combine else self.holdings[seat].shown
-
-    def _restricted(self, seat: i64) -> bool:
-        """Whether the seat's side has too few tricks (C-9, P-7)."""
-        if not self.m.restricted_until:
-            return False
-        return self.side_tricks[seat % self.m.sides] < self.m.restricted_until
-
-    def _value(self, kind: int) -> int:
-        return self.m.value(kind, KINDS[kind].suit, self.trump, self.banned)
-
-    def _seven_right(self) -> bool:
-        return not self.seven_used and not (self.m.seven_is_declaration and self.declared)
-
-    def pending_melds(self, seat: int) -> list[Meld]:
-        if not self.m.announce_pending or self.phase != OPEN:
-            return []
-        table = Holding()
-        for card in self.holdings[seat].shown:
-            table.take(card)
-            table.show(card)
-        waiting = [(shape.kind, self._pending(seat, table, shape)) for shape in self.m.shapes[self.trump + 1]]
-        return [(kind, cards) for kind, cards in waiting if cards]
-
-    def _pending(self, seat: i64, table: Holding, shape: Shape) -> tuple[int, ...]:
-        if not table.fits(shape) or not self._value(shape.kind):
-            return ()
-        if self._restricted(seat) and self.m.is_restricted(shape.kind):
-            return ()
-        if self.m.needs_hand_card:
-            table = table.copy()
-            table.hand = table.shown[:]
-        return instance(self.m, self._history(seat), table, shape, self._tables(seat))
 
     # ------------------------------------------------------------------ what happens
     def apply(self, action: Action) -> None:
