@@ -20,10 +20,6 @@ MEMORY: Final[dict[str, tuple[int, int]]] = {
 """How many finished tricks a level remembers, and how many positions of an ending it counts out."""
 FALLIBLE: Final[tuple[str, ...]] = tuple(MEMORY)
 """The levels that have failings, the weakest first."""
-MOST_OVERLOOKED: Final = 85
-"""Nobody overlooks more of a hundred things that he could declare."""
-MOST_MISJUDGED: Final = 90
-"""Nobody takes a card for worse or better by more hundredths of its worth: the dearest are not thrown away."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +48,9 @@ def failings_of(level: str, rules: Rules) -> Failings:
     shortcoming = shortcoming_of(level, rules)
     return Failings(
         tricks=tricks,
-        overlooked=min(MOST_OVERLOOKED, shortcoming * 3 // 4),
+        overlooked=shortcoming * 3 // 4,
         doubt=shortcoming * swing_of(rules) * UNIT // 100,
-        misjudged=min(MOST_MISJUDGED, shortcoming),
+        misjudged=shortcoming,
         positions=positions,
     )
 

@@ -32,7 +32,7 @@ def test_who_counts_endings_out_closes_by_what_they_bring(level: str, closes: bo
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_each_level_has_milder_failings_than_the_one_below(game: str) -> None:
-    """In every game; the best of them remembers a deal's last tricks and sees nearly all that it could declare."""
+    """In every game; the best of them seldom overlooks anything, and to the weakest a card is worth something still."""
     rules = rules_of(game)
     failings = [failings_of(level, rules) for level in FALLIBLE]
     for worse, better in pairwise(failings):
@@ -40,9 +40,9 @@ def test_each_level_has_milder_failings_than_the_one_below(game: str) -> None:
         assert better.positions > worse.positions
         assert better.overlooked < worse.overlooked
         assert better.doubt < worse.doubt
-        assert better.misjudged <= worse.misjudged
+        assert better.misjudged < worse.misjudged
     assert failings[0].misjudged < 100
-    assert failings[-1].overlooked < 40
+    assert failings[-1].overlooked <= 20
 
 
 def test_doubts_are_in_proportion_to_the_luck_in_a_trick() -> None:
