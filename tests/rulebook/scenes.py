@@ -104,7 +104,12 @@ def earn(table: Game, *melds: Sequence[str], last: int = A, **deal: Any) -> None
 def play_at_random(table: Game, chance: random.Random, declare: bool = True) -> None:
     """Play a dealt deal to its end by random legal actions that name their cards."""
     while table.last["phase"] != "over":
-        legal = table.last["legal"]
-        other = [text for text in legal["other"] if declare or text == "draw"]
-        actions = [*(f"play {card}" for card in legal["play"]), *other]
-        table.do(table.last["to_act"], chance.choice(actions))
+        act_at_random(table, chance, declare)
+
+
+def act_at_random(table: Game, chance: random.Random, declare: bool = True) -> None:
+    """Do something legal."""
+    legal = table.last["legal"]
+    other = [text for text in legal["other"] if declare or text == "draw"]
+    actions = [*(f"play {card}" for card in legal["play"]), *other]
+    table.do(table.last["to_act"], chance.choice(actions))
