@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from bezique_desktop.cli.referee import Referee
+from bezique_desktop.engine.options import OPTIONS
+from bezique_desktop.engine.rules import RACE
+from bezique_desktop.games.catalogue import game_ids, rules_of
 from tests.rulebook.scenes import earn, play_at_random
 from tests.rulebook.table import A, B, Game
 
-GAMES = ("program-long", "program-short", "classic", "card-points", "trumpless")
+GAMES = game_ids()
 
 ALLOWED: dict[str, tuple[Any, ...]] = {
     "target": (100, 500, 10000),
@@ -80,50 +83,43 @@ WRONG: list[tuple[str, Any]] = [
     ("players", 3),
     ("trump_source", "first_marriage_or_sequence"),
 ]
-ELSEWHERE: dict[str, Any] = {
-    "direction": "cw",
-    "quadruple_bezique_points": 4500,
-    "triple_bezique_wins": True,
-    "trump_quartets": True,
-    "carte_blanche": True,
-    "x_cut_bonus": "random",
-    "x_game_bonus": 500,
-    "x_rubicon": 100,
-    "x_rounding": "none",
-    "x_deals": 1,
-    "partner_may_declare": True,
-    "partner_combine": True,
-    "split_last_trick": True,
-    "s_claim": "manual",
-    "s_match_target": 8,
-    "s_settle": "pips",
-    "s_close_when": "before_first_trick",
-    "s_exchange_when": "any_time_after_own_trick",
-    "s_marriage_needs_trick": True,
-    "s_marriage_in_end": False,
-    "s_end_must_beat": True,
-    "s_last_trick_when_closed": False,
-    "s_carry_65": True,
-}
 IDENTITY = {
     "program-long": ("R", "turn_up"),
     "program-short": ("R", "turn_up"),
     "classic": ("C", "turn_up"),
     "card-points": ("V", "turn_up"),
     "trumpless": ("N2", "first_marriage"),
+    "three-handed": ("T", "turn_up"),
+    "four-handed": ("P", "turn_up"),
+    "trumpless-three": ("N3", "first_marriage"),
+    "trumpless-four": ("N4", "first_marriage"),
+    "six-deck": ("X", "first_marriage_or_sequence"),
+    "sixty-six": ("S", "turn_up"),
 }
+
+
+def foreign(game: str) -> dict[str, Any]:
+    """Return another value than the neutral one for every option that does not apply to a game."""
+    rules = rules_of(game)
+    own = rules.offered | ({"target"} if rules.mechanism == RACE else set())
+    others = [option for option in OPTIONS if not option.fixed and option.id not in own]
+    return {
+        option.id: next(value for value in option.values or (option.low, option.high) if value != option.neutral)
+        for option in others
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_is_listed(game: str) -> None:
     """The answer to a new match holds all options, also those of other games."""
-    options = Game(game).options
-    assert set(options) >= {*ALLOWED, *ELSEWHERE, "variant", "players", "trump_source", "bezique_makes_trump"}
+    table = Game(game)
+    options = table.options
+    assert set(options) == {option.id for option in OPTIONS}
     assert (options["variant"], options["trump_source"]) == IDENTITY[game]
-    assert options["players"] == 2
-    for name in set(ALLOWED) - {"target", "restricted_until_tricks"}:
-        same = [value for value in ALLOWED[name] if value == options[name] and type(value) is type(options[name])]
-        assert same or game == "trumpless", name
+    assert options["players"] == table.shape.seats
+    assert foreign(game).keys() | rules_of(game).offered >= ALLOWED.keys() - {"target"}
+    for name in rules_of(game).offered & ALLOWED.keys() - {"target", "restricted_until_tricks"}:
+        assert any(value == options[name] and type(value) is type(options[name]) for value in ALLOWED[name]), name
 
 
 @pytest.mark.parametrize("name", ALLOWED)
@@ -156,7 +152,7 @@ def test_the_error_names_what_is_allowed(name: str) -> None:
 def test_options_of_other_games_change_nothing(game: str) -> None:
     """With every foreign option turned round, the same deal takes the same course."""
     results = []
-    for options in ({}, ELSEWHERE):
+    for options in ({}, foreign(game)):
         table = Game(game, **options)
         table.deal_as({"seed": 21})
         play_at_random(table, random.Random(3))
