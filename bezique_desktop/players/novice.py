@@ -57,7 +57,8 @@ def _spared(known: Knowledge, choice: Option) -> Option:
 
 
 def _noticed(known: Knowledge, chance: Chance) -> Action | None:
-    """The dearest thing to declare among those it sees; where it sees nothing it lets the opportunity pass."""
+    """The dearest thing to declare among those it sees; where it sees nothing it lets the opportunity pass, unless it
+    is asked for nothing else, in its partner's place (P-6)."""
     declaring = Declaring(known, NOVICE)
     seen: list[Option] = []
     for action in known.view.legal:
@@ -67,7 +68,10 @@ def _noticed(known: Knowledge, chance: Chance) -> Action | None:
     if seen:
         return best(seen).action
     passing = [action for action in known.view.legal if action.verb in (Verb.DRAW, Verb.WAIVE)]
-    return passing[0] if passing else None
+    if passing:
+        return passing[0]
+    may_play = any([action.verb == Verb.PLAY for action in known.view.legal])
+    return None if may_play else known.view.legal[0]
 
 
 def _attraction(known: Knowledge, declaring: Declaring, action: Action) -> int:

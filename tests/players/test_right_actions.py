@@ -8,7 +8,7 @@ from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.rules import changed
 from bezique_desktop.games.catalogue import rules_of
-from bezique_desktop.players.registry import player
+from bezique_desktop.players.registry import PLAYERS, player
 from tests.players import positions_partners, positions_race, positions_seats, positions_six, positions_two
 from tests.players.faults import fault
 from tests.players.position import Position
@@ -43,6 +43,15 @@ def test_partners_play_together(game: str, options: dict[str, bool], position: P
     assert len(view.legal) > 1
     action = player("thrifty").choose(view, 1)
     assert position.accepts(str(action)), f"{position.title}: {action}"
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_everybody_answers_in_the_partner_s_place(name: str) -> None:
+    """P-6: who may but declare declares something, though he may have overlooked it all."""
+    position = positions_partners.FOR_EACH_OTHER[0]
+    view = view_of(position.deal("four-handed", partner_may_declare=True), position.asks)
+    assert len(view.legal) > 1
+    assert all(player(name).choose(view, seed) in view.legal for seed in range(12))
 
 
 def test_every_game_has_ten_positions() -> None:
