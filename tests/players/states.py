@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 from bezique_desktop.engine.actions import Action, parse_action
@@ -14,6 +15,7 @@ from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.engine.views import SeatView, Standing, seat_view
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.players.registry import player
+from tests.properties.variants import random_options
 
 GAMES = [game for game in game_ids() if rules_of(game).mechanism == "bezique"]
 ALL_GAMES = list(game_ids())
@@ -22,6 +24,11 @@ ALL_GAMES = list(game_ids())
 def view_of(deal: Deal, seat: int | None = None) -> SeatView:
     """The deal as a seat knows it, by default the one to act."""
     return seat_view(deal, Standing(1, 1, tuple(deal.before)), deal.to_act if seat is None else seat)
+
+
+def drawn_rules(game: str, number: int) -> Rules:
+    """The game with options drawn by this number."""
+    return changed(rules_of(game), random_options(game, random.Random(f"deal {game} {number}")))
 
 
 def dealt(rules: Rules, number: int, banned: int = NO_SUIT, before: list[int] | None = None) -> Deal:

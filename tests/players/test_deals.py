@@ -11,11 +11,9 @@ from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.options import OPTION, Value
-from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.registry import LEVELS, PLAYERS, SIMPLEST, UnknownPlayerError, player
-from tests.players.states import ALL_GAMES, dealt, view_of
-from tests.properties.variants import random_options
+from tests.players.states import ALL_GAMES, dealt, drawn_rules, view_of
 
 QUICK = 12
 MANY = 60
@@ -75,11 +73,6 @@ def play_out(deal: Deal, number: int) -> None:
                 answers.append((view.seat, action))
         deal.play(*answers[step % len(answers)])
         step += 1
-
-
-def drawn_rules(game: str, number: int) -> Rules:
-    """The game with options drawn by this number."""
-    return changed(rules_of(game), random_options(game, random.Random(f"deal {game} {number}")))
 
 
 def play_drawn(game: str, number: int) -> None:

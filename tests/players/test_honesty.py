@@ -9,15 +9,17 @@ import pytest
 from bezique_desktop.cli.player import Respondent
 from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.sampling import sample
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.hint import Adviser
 from bezique_desktop.players.protocol import view_to_plain
 from bezique_desktop.players.registry import PLAYERS
-from tests.players.states import ALL_GAMES, met, view_of
+from tests.players.states import ALL_GAMES, drawn_rules, met, view_of
 
 QUICK = 100
+DRAWS = 4
 MANY = 1000
 
 
@@ -26,10 +28,9 @@ def question(view: SeatView, seed: int) -> str:
     return json.dumps({"view": view_to_plain(view), "seed": seed})
 
 
-def check(game: str, count: int, every: int, asked: int) -> None:
+def check(rules: Rules, count: int, every: int, asked: int) -> None:
     """Place the unseen cards of so many positions anew and compare question and answer, of so many players in turn in
     each position."""
-    rules = rules_of(game)
     mechanics = Mechanics(rules)
     respondents = [Respondent(name) for name in PLAYERS]
     for number, view in enumerate(met(rules, count, every)):
@@ -46,7 +47,14 @@ def check(game: str, count: int, every: int, asked: int) -> None:
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_hidden_cards_do_not_change_the_move(game: str) -> None:
     """Same view and seed, same move, wherever the unseen cards lie."""
-    check(game, QUICK, 3, 1)
+    check(rules_of(game), QUICK, 3, 1)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_hidden_cards_do_not_change_the_move_by_any_rules(game: str) -> None:
+    """The same with every option that applies drawn at random."""
+    for number in range(DRAWS):
+        check(drawn_rules(game, number), QUICK // (2 * DRAWS), 3, 1)
 
 
 @pytest.mark.slow
@@ -54,7 +62,16 @@ def test_hidden_cards_do_not_change_the_move(game: str) -> None:
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_hidden_cards_do_not_change_the_move_in_many_positions(game: str) -> None:
     """The same of every player in each of more positions."""
-    check(game, MANY, 2, len(PLAYERS))
+    check(rules_of(game), MANY, 2, len(PLAYERS))
+
+
+@pytest.mark.slow
+@pytest.mark.long
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_hidden_cards_do_not_change_the_move_by_many_rules(game: str) -> None:
+    """The same by many draws of the options."""
+    for number in range(DRAWS, MANY // 20):
+        check(drawn_rules(game, number), 20, 3, 2)
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
