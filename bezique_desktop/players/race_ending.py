@@ -152,15 +152,21 @@ class RaceEnding:
 
     def _taken(self, lead: i64, other: i64, mine: i64, theirs: i64, closer: i64, alpha: i64, beta: i64) -> i64:
         """What the taker of a trick wins."""
-        if not lead and (closer == 0 or self.last_when_closed):
-            mine += self.last
+        if not lead:
+            return self._run_out(mine + (self.last if closer == 0 or self.last_when_closed else 0), theirs, closer)
         if mine & _POINTS >= self.goal:
             return self.won(theirs, closer < 0)
-        if lead:
-            return self.value(lead, other, mine, theirs, closer, alpha, beta)
-        if closer == 0:
-            return 0
-        return -self.won(mine, True) if closer > 0 else self.won(theirs, True)
+        return self.value(lead, other, mine, theirs, closer, alpha, beta)
+
+    def _run_out(self, mine: i64, theirs: i64, closer: i64) -> i64:
+        """What the taker of the last trick wins; where claims are made by hand the other may have enough as well (S-11,
+        S-13, S-16)."""
+        enough = mine & _POINTS >= self.goal
+        if theirs & _POINTS >= self.goal:
+            return 0 if enough else -self.won(mine, closer > 0)
+        if enough or closer < 0:
+            return self.won(theirs, closer < 0)
+        return -self.won(mine, True) if closer > 0 else 0
 
     def won(self, loser: i64, loser_closed: bool) -> i64:
         """What is won from this loser (S-12, S-13)."""
@@ -215,7 +221,9 @@ class RaceEnding:
     # ------------------------------------------------------------------ positions of a deal
     def outcome(self, lead: int, other: int, mine: int, theirs: int, closer: int, led: int, announced: int) -> int:
         """What the side on lead wins from a position: with this card of its own lying already where ``led`` is one, or
-        with the marriage of this suit announced and one of its cards to be led."""
+        with the marriage of this suit announced and one of its cards to be led. Who has enough on lead has won."""
+        if led == NO_CARD and points_of(mine) >= self.goal:
+            return int(self.won(theirs, closer < 0))
         if announced != NO_SUIT:
             return self._after_announcing(lead, other, mine, theirs, closer, announced)
         if led == NO_CARD:

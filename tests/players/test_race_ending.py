@@ -20,6 +20,7 @@ VARIANTS: dict[str, dict[str, object]] = {
     "a marriage waits for a trick": {"s_marriage_needs_trick": True},
     "no marriage in the end": {"s_marriage_in_end": False},
     "no last trick when closed": {"s_last_trick_when_closed": False},
+    "claims by hand": {"s_claim": "manual"},
 }
 CARDS = 3
 DEALS = 60
@@ -31,7 +32,7 @@ def ending(deal: Deal, number: int) -> Deal:
     while not deal.over and (deal.phase != END or len(deal.holdings[deal.leader].hand) > CARDS):
         legal = deal.legal(deal.to_act)
         close = [action for action in legal if action.verb == Verb.CLOSE and chance.below(4) == 0]
-        plays = [action for action in legal if action.verb != Verb.CLOSE]
+        plays = [action for action in legal if action.verb not in (Verb.CLOSE, Verb.CLAIM)]
         deal.apply(close[0] if close else plays[chance.below(len(plays))])
     return deal
 
