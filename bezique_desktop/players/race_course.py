@@ -51,6 +51,8 @@ class Course:
         self.over: bool = deal.over
         self.winner: int = deal.winner
         self.value: int = deal.value
+        if self.led == NO_CARD and not self.over:
+            self._set_side(self.leader, self.sides[self.leader])
 
     def finish(self, side: int, positions: int) -> int:
         """The game points that a side wins in the end; the ending may have so many positions, beyond which

@@ -93,3 +93,12 @@ def test_what_wins_is_closed_with() -> None:
     course = Course(deal, habits_of(deal.m)[deal.trump])
     assert course.finish(0, POSITIONS) > 0
     assert course.closed_by == 0
+
+
+@pytest.mark.parametrize(("scores", "value"), [((66, 20), 2), ((66, 40), 1), ((65, 0), None)])
+def test_who_has_enough_on_lead_has_won(scores: tuple[int, int], value: int | None) -> None:
+    """S-11: claims by hand are made at once, whatever the hand is worth."""
+    deal = staged("sixty-six", "9D JC 9S QD KC JS", turn_up="KH", rounds=4, scores=scores, s_claim="manual")
+    course = Course(deal, habits_of(deal.m)[deal.trump])
+    assert course.over is (value is not None)
+    assert value is None or course.finish(0, POSITIONS) == value == -course.finish(1, POSITIONS)
