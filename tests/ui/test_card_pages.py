@@ -11,7 +11,7 @@ from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.card_page import CardPage
 from bezique_desktop.ui.dialogs.unseen_page import UnseenPage
 from bezique_desktop.ui.scene.targets import Group
-from bezique_desktop.ui.tooltips import rich_tip
+from bezique_desktop.ui.tooltips import LONGEST_LINE, rich_tip
 from tests.ui.windows import point_at, point_of, press, settle, step_of, view_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
@@ -57,6 +57,16 @@ def test_tips_are_text_and_no_markup() -> None:
     assert told.endswith("><b>a &lt; b</b><br>c</div>")
     assert "15px" in told
     assert "30px" in rich_tip("a", 2)
+
+
+def test_a_long_line_of_a_tip_goes_on_in_the_next() -> None:
+    """Between words, with a no-break space kept; a short one stays as it is."""
+    word = "five\xa05"
+    told = rich_tip(" ".join([word] * 20))
+    lines = told.partition(">")[2].removesuffix("</div>").split("\n")
+    assert len(lines) == 3
+    assert all(len(line) <= LONGEST_LINE for line in lines)
+    assert " ".join(lines).split(" ") == [word] * 20
 
 
 def test_cards_are_counted_only_for_who_wants_it(desktop: Desktop) -> None:
