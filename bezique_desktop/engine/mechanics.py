@@ -76,13 +76,13 @@ class Mechanics:
         self.on_lead: bool = rules.says("declare_timing", "on_lead")
         self.declare_at_start: bool = self.on_lead and rules.on("declare_at_start")
         self.restricted_until: int = rules.number("restricted_until_tricks")
-        self.restrict_all: bool = rules.says("restricted_scope", "all_declarations")
+        self.restrict_all: bool = self.restricted_until > 0 and rules.says("restricted_scope", "all_declarations")
         self.rank_rule: bool = rules.says("open_trick_rule", "rank")
         self.must_beat: bool = rules.on("end_must_beat") or rules.on("s_end_must_beat")
-        self.suit_or_trump: bool = rules.says("end_follow", "suit_or_trump")
+        self.suit_or_trump: bool = rules.says("end_follow", "suit_or_trump") and not self.must_beat
         self.repeat: int = REPEAT_RULES.index(str(rules.options["repeat_rule"]))
         self.lock: bool = rules.on("single_double_lock")
-        self.upgrade: bool = rules.on("bezique_upgrade")
+        self.upgrade: bool = rules.on("bezique_upgrade") and not self.lock
         self.quint_after_marriage: bool = rules.on("quint_after_marriage")
         self.marriage_after_quint: bool = rules.on("marriage_after_quint")
         self.needs_hand_card: bool = rules.on("meld_needs_hand_card")
@@ -92,16 +92,16 @@ class Mechanics:
         self.bezique_makes_trump: bool = rules.on("bezique_makes_trump")
         self.turn_up: bool = rules.says("trump_source", "turn_up")
         self.sequence_makes_trump: bool = rules.says("trump_source", "first_marriage_or_sequence")
-        self.trump_ban: bool = rules.on("trump_repeat_ban") and self.by_trump
+        self.trump_ban: bool = rules.on("trump_repeat_ban") and self.by_trump and rules.number("x_deals") != 1
         self.exchange_points: int = rules.number("seven_exchange_points")
         self.show_points: int = rules.number("seven_show_points") if self.turn_up else 0
         self.dealer_seven: int = rules.number("dealer_seven_bonus") if self.turn_up else 0
         self.seven_is_declaration: bool = rules.on("seven_is_declaration")
         points = CARD_POINTS[str(rules.options["card_points"])]
         self.card_points: bytes = bytes([points[face & 7] for face in range(32)])
-        self.per_trick: bool = rules.says("card_points_when", "per_trick")
+        self.per_trick: bool = any(points) and rules.says("card_points_when", "per_trick")
         self.last_trick: int = rules.number("last_trick_points")
-        self.split_last_trick: bool = rules.on("split_last_trick")
+        self.split_last_trick: bool = self.last_trick > 0 and rules.on("split_last_trick")
         self.immediate: bool = rules.says("end_check", "immediate")
         self.target: int = rules.number("target")
         self.combine: bool = rules.on("partner_combine")
@@ -117,7 +117,7 @@ class Mechanics:
         self.exchange_any_time: bool = rules.says("s_exchange_when", "any_time_after_own_trick")
         self.marriage_needs_trick: bool = rules.on("s_marriage_needs_trick")
         self.marriage_in_end: bool = rules.on("s_marriage_in_end")
-        self.last_when_closed: bool = rules.on("s_last_trick_when_closed")
+        self.last_when_closed: bool = self.last_trick > 0 and rules.on("s_last_trick_when_closed")
         self.marriage: int = rules.points.get("marriage", 0)
         self.trump_marriage: int = rules.points.get("trump_marriage", 0)
         self.distinct: bool = rules.says("quartet_suits", "distinct")

@@ -7,6 +7,7 @@ from bezique_desktop.engine.cards import parse_card
 from bezique_desktop.engine.options import Value
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.games.effect import has_effect
 from bezique_desktop.ui.house_names import house_name
 from bezique_desktop.ui.wording_cards import cards_count
 from bezique_desktop.ui.words import N_, _, ngettext
@@ -19,7 +20,7 @@ class GameText:
 
     ``title`` is its name, ``fact`` what its tile says beside the players (it may hold {target} and {cards}), ``line``
     one sentence, ``match`` the name of a match, ``picture`` faces from left to right, ``first`` the options asked
-    first: four at most.
+    first.
     """
 
     title: str
@@ -33,6 +34,8 @@ class GameText:
 _PROGRAM: Final = ("target", "seven_exchange_points", "declare_at_start")
 _MANUAL: Final = ("target", "restricted_until_tricks", "repeat_rule", "plain_quint_points")
 TO: Final = N_("to\u00a0{target}")
+IN_SIGHT: Final = 6
+"""So many questions stand on the page of a new game before one goes on to others."""
 
 _GAMES: Final[Mapping[str, GameText]] = {
     "program-long": GameText(
@@ -89,7 +92,7 @@ _GAMES: Final[Mapping[str, GameText]] = {
         N_("Three packs, two against two across the table; partners score together."),
         N_("Partners to {target}"),
         "KS KH QC QD",
-        ("target", "partner_may_declare", "direction"),
+        ("target",),
     ),
     "trumpless-three": GameText(
         N_("Three, trumpless"),
@@ -105,7 +108,7 @@ _GAMES: Final[Mapping[str, GameText]] = {
         N_("Two against two, nothing turned up: the first marriage makes trumps."),
         N_("Partners, trumpless, to {target}"),
         "QS QH JD JC",
-        ("target", "partner_may_declare", "direction"),
+        ("target",),
     ),
     "six-deck": GameText(
         N_("Six-deck"),
@@ -131,7 +134,7 @@ def _text(rules: Rules) -> GameText:
     if known is not None:
         return known
     name = rules.game.replace("-", " ").capitalize()
-    return GameText(name, TO, "", name, "QS JD", tuple(sorted(rules.offered))[:4])
+    return GameText(name, TO, "", name, "QS JD", tuple(sorted(rules.offered)))
 
 
 def _filled(message: str, rules: Rules) -> str:
@@ -160,8 +163,11 @@ def game_picture(rules: Rules) -> tuple[int, ...]:
 
 
 def first_questions(rules: Rules) -> tuple[str, ...]:
-    """The options that are asked first."""
-    return tuple(option for option in _text(rules).first if option in rules.offered)
+    """The options that are asked first: with the player's name, a level for each computer, and the partner where there
+    is one, not too many questions."""
+    about_people = rules.players + (rules.sides < rules.players)
+    known = [option for option in _text(rules).first if option in rules.offered]
+    return tuple(known[: IN_SIGHT - about_people])
 
 
 def match_title(rules: Rules) -> str:
@@ -171,7 +177,7 @@ def match_title(rules: Rules) -> str:
 
 def named_by_house(rules: Rules) -> str:
     """What the player has called these rules, "" if they are not among those that he has saved."""
-    return house_name(rules.game, {name: rules.options[name] for name in changes(rules)})
+    return house_name(rules.game, own_options(rules))
 
 
 def named_game(rules: Rules) -> str:
@@ -182,9 +188,15 @@ def named_game(rules: Rules) -> str:
 
 
 def changes(rules: Rules) -> dict[str, Value]:
-    """The options in which these rules differ from the game's file, with the values of the file."""
+    """The options in which these rules differ from the game's file so that it matters, with the values of the file."""
     original = rules_of(rules.game)
-    return {name: value for name, value in original.options.items() if rules.options[name] != value}
+    return {name: original.options[name] for name in own_options(rules) if has_effect(rules, name)}
+
+
+def own_options(rules: Rules) -> dict[str, Value]:
+    """The options in which these rules differ from the game's file, also those without effect, with their values."""
+    original = rules_of(rules.game)
+    return {name: value for name, value in rules.options.items() if original.options[name] != value}
 
 
 def _same(rules: Rules, other: Rules) -> bool:

@@ -157,7 +157,7 @@ DECLARING: Final[Mapping[str, Question]] = {
     ),
     "declare_at_start": Question(
         N_("May the leader declare before the first trick?"),
-        N_("Only where one declares on lead."),
+        N_("With the cards that were dealt."),
         Group.DECLARING,
         "003",
         YES_NO,

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from bezique_desktop.engine.results import limit_of
 from bezique_desktop.engine.rules import CARD_POINTS, RACE, Rules
+from bezique_desktop.games.effect import has_effect, is_on
 from bezique_desktop.ui import wording_rules_race as race
 from bezique_desktop.ui.wording_cards import cards_count, points_text, rank_word
 from bezique_desktop.ui.wording_rules_melds import declaring, sevens
@@ -60,7 +62,7 @@ def _deal(rules: Rules) -> list[str]:
     bonus = rules.number("dealer_seven_bonus")
     if bonus and rules.says("trump_source", "turn_up"):
         told.append(_("If it is a seven, the dealer scores {points}.").format(points=points_text(bonus)))
-    return [*told, *cut(rules), _first_deal(rules), _next_deal(rules)]
+    return [*told, *cut(rules), _first_deal(rules), *_next_deal(rules)]
 
 
 def _first_deal(rules: Rules) -> str:
@@ -73,12 +75,15 @@ def _first_deal(rules: Rules) -> str:
     }[str(rules.options["first_dealer"])]
 
 
-def _next_deal(rules: Rules) -> str:
+def _next_deal(rules: Rules) -> list[str]:
+    """Who deals the next deal; nothing where there is but one."""
+    if limit_of(rules) == 1:
+        return []
     if rules.players == 2 and rules.says("next_deal", "loser_leads"):
-        return _("Whoever scored less in a deal leads to the next one, and the other player deals.")
+        return [_("Whoever scored less in a deal leads to the next one, and the other player deals.")]
     if rules.says("next_deal", "winner_deals"):
-        return _("The winner of a deal deals the next one.")
-    return _("After that the deal passes from player to player.")
+        return [_("The winner of a deal deals the next one.")]
+    return [_("After that the deal passes from player to player.")]
 
 
 def _open_play(rules: Rules) -> list[str]:
@@ -98,7 +103,7 @@ def _open_play(rules: Rules) -> list[str]:
 def _end_play(rules: Rules) -> list[str]:
     follow = (
         _("From now on you must follow suit, and without the suit you must trump; only then is any card allowed.")
-        if rules.says("end_follow", "suit_then_trump")
+        if rules.says("end_follow", "suit_then_trump") or not has_effect(rules, "end_follow")
         else _("From now on you must follow suit or trump, as you like; only without both is any card allowed.")
     )
     told = [
@@ -165,13 +170,15 @@ def _match(rules: Rules) -> list[str]:
     else:
         told = [_("The match ends after the deal in which somebody has reached {target} points.").format(target=target)]
     told += _several(rules)
-    if rules.on("triple_bezique_wins"):
+    if is_on(rules, "triple_bezique_wins"):
         told.append(_("A triple bézique wins the match when its deal is over."))
     return told
 
 
 def _several(rules: Rules) -> list[str]:
-    """Who wins if several have reached the target (R-12, C-14, T-9)."""
+    """Who wins if several have reached the target (R-12, C-14, T-9); nothing where the first one ends the match."""
+    if not has_effect(rules, "both_over"):
+        return []
     if rules.says("both_over", "higher_total"):
         return [
             _(

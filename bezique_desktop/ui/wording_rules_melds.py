@@ -3,6 +3,7 @@
 from bezique_desktop.engine.cards import JACK, QUEEN, card
 from bezique_desktop.engine.mechanics import PARTNER_JACK
 from bezique_desktop.engine.rules import Rules
+from bezique_desktop.games.effect import is_on
 from bezique_desktop.ui.wording_cards import card_sign, points_text, tricks_text
 from bezique_desktop.ui.words import _
 
@@ -86,7 +87,7 @@ def _growth(rules: Rules) -> list[str]:
         if rules.on("marriage_after_quint")
         else _("King and queen of a scored quint cannot become a marriage."),
     ]
-    if rules.on("bezique_upgrade"):
+    if is_on(rules, "bezique_upgrade"):
         told.append(_("A scored bézique may grow: with a second pair the double bézique scores in full as well."))
         if rules.packs > 2:
             told.append(_("So it goes on with each further pair, while all the cards still lie on the table."))
@@ -97,7 +98,7 @@ def _growth(rules: Rules) -> list[str]:
         told.append(_("They are {pairs}.").format(pairs=_bezique_pairs()))
     if rules.on("bezique_makes_trump"):
         told.append(_("While there are no trumps, a bézique makes the suit of its queen trumps."))
-    if rules.on("trump_repeat_ban"):
+    if is_on(rules, "trump_repeat_ban"):
         told.append(_("The suit that was trumps in the last deal cannot become trumps again."))
     return told
 

@@ -1,6 +1,7 @@
 """The rules of Sixty-Six as sentences made from the rules in force (rules chapter S)."""
 
 from bezique_desktop.engine.rules import Rules
+from bezique_desktop.games.effect import is_on
 from bezique_desktop.ui.wording_cards import points_text
 from bezique_desktop.ui.words import _
 
@@ -62,7 +63,7 @@ def winning(rules: Rules) -> list[str]:
         ]
     else:
         told.append(_("The deal stops at that moment. If nobody gets there, it is void and dealt again."))
-    if rules.on("s_carry_65"):
+    if is_on(rules, "s_carry_65"):
         told.append(_("If both have 65, a game point is added to the next deal."))
     return told
 

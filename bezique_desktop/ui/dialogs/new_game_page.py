@@ -22,7 +22,7 @@ from bezique_desktop.ui.dialogs.style import Ink
 from bezique_desktop.ui.dialogs.tile_board import TileBoard
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.theme import Theme, Type
-from bezique_desktop.ui.wording_games import cast, changes, game_line, game_title, named_game
+from bezique_desktop.ui.wording_games import cast, changes, game_line, game_title, named_game, own_options
 from bezique_desktop.ui.wording_options import Group
 from bezique_desktop.ui.words import _
 
@@ -173,7 +173,7 @@ class NewGamePage(Sheet):
     def _answer(self, option: str, value: Value) -> None:
         rules = changed(self._rules, {option: value})
         named = named_game(rules)
-        self._open(rules_of(named) if named else rules)
+        self._open(rules_of(named) if named not in ("", rules.game) else rules)
 
     def _show(self) -> None:
         rules = self._rules
@@ -223,7 +223,7 @@ class NewGamePage(Sheet):
 
     def _own_options(self) -> dict[str, Value]:
         """The options that differ from the game's file, with the values in force."""
-        return {option: self._rules.options[option] for option in changes(self._rules)}
+        return own_options(self._rules)
 
     def _deal(self) -> None:
         self.deal.emit(self._wish())

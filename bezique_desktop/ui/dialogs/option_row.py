@@ -36,7 +36,7 @@ class OptionRow(QWidget):
         super().__init__()
         self.style_of_page = style
         self.option, self._question = option, question
-        self._changed = False
+        self._changed, self._asked = False, True
         self._number: NumberField | None = None
         self.bounds: Label | None = None
         self.title = title = question_title(question)
@@ -101,6 +101,12 @@ class OptionRow(QWidget):
         self._help.set_text(text)
         self._help.set_ink(Ink.CHANGED if self._changed else Ink.MUTED)
         self.update()
+
+    def ask(self, wanted: bool) -> None:
+        """Be there or not; a row that has just been made is there."""
+        if wanted != self._asked:
+            self._asked = wanted
+            self.setVisible(wanted)
 
     @property
     def shown_help(self) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from bezique_desktop.engine.options import OPTION, OptionError, Value
 from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import rules_of
+from bezique_desktop.games.effect import has_effect
 from bezique_desktop.ui.dialogs.option_row import OptionRow
 from bezique_desktop.ui.dialogs.scroll import Scroll, scroll_bar_width
 from bezique_desktop.ui.dialogs.style import Column, Style
@@ -30,19 +31,14 @@ class TabPlan:
 
 
 def tab_plan(rules: Rules) -> list[TabPlan]:
-    """The tabs of a game: at most four main questions, the groups that have any, and what only connoisseurs change."""
-    asked = [option for option in QUESTIONS if option in rules.offered and not _is_idle(rules, option)]
+    """The tabs of a game: the main questions, the groups that have any, and what only connoisseurs change."""
+    asked = [option for option in QUESTIONS if option in rules.offered]
     plans = [TabPlan(_("Main"), first_questions(rules), repeats=True)]
     for group in Group:
         plain = [option for option in asked if QUESTIONS[option].group == group and not OPTION[option].expert]
         plans.append(TabPlan(group_title(group), tuple(plain), group))
     plans.append(TabPlan(_("More rules"), tuple(option for option in asked if OPTION[option].expert)))
     return [plan for plan in plans if plan.options]
-
-
-def _is_idle(rules: Rules, option: str) -> bool:
-    """Whether it does not matter how a question is answered: of three and more the next one deals, whoever has lost."""
-    return option == "next_deal" and rules.players > 2 and rules.options[option] in ("alternate", "loser_leads")
 
 
 def answers_of(rules: Rules, option: str) -> tuple[Value, ...]:
@@ -123,9 +119,11 @@ class OptionTabs(QWidget):
         self.tabs.set_counts(list(zip(counts, counted, strict=True)))
 
     def _show(self, rows: list[OptionRow]) -> None:
+        """Show the answers, and only those questions whose answer matters now."""
         original = rules_of(self._rules.game).options
         for row in rows:
             row.show_value(self._rules.options[row.option], original[row.option])
+            row.ask(has_effect(self._rules, row.option))
 
     def _arrange(self) -> None:
         style = self.style_of_page

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.games.effect import has_effect
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.art.look import Align
@@ -189,11 +190,11 @@ class RulesPage(Sheet):
         return Block(text, partial(Label, self.page_style, text, Type.BODY + 0.5, wrap=True))
 
     def _options(self, rules: Rules) -> list[Block]:
-        """Every option with its answer, those that differ from the game's own marked."""
+        """Every option that has an effect with its answer, those that differ from the game's own marked."""
         changed = changes(rules)
         blocks: list[Block] = []
         for option, question in QUESTIONS.items():
-            if option in rules.offered:
+            if has_effect(rules, option):
                 ink = Ink.CHANGED if option in changed else Ink.TEXT
                 title, answer = question_title(question), answer_text(question, rules.options[option])
                 blocks.append(Block(f"{title} {answer}", partial(self._option, title, answer, ink)))

@@ -5,8 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bezique_desktop.engine.options import Value
 from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import game_ids, rules_of
+from bezique_desktop.games.effect import has_effect
 from bezique_desktop.players.registry import LEVELS
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.deal_number import DealNumber
@@ -83,27 +85,75 @@ def test_deals_what_was_chosen(qtbot: QtBot, deck: Deck) -> None:
     assert wish.opponents == ("Marguerite",)
 
 
-def test_at_most_six_questions_in_sight(qtbot: QtBot, deck: Deck) -> None:
-    """Level, name, and four about the rules."""
-    for game in game_ids():
-        assert len(tab_plan(rules_of(game))[0].options) <= 4
+@pytest.mark.parametrize("game", game_ids())
+def test_at_most_six_questions_in_sight(qtbot: QtBot, deck: Deck, game: str) -> None:
+    """The name, a level for each computer, the partner, and what is asked first about the rules."""
+    page = opened(qtbot, deck, NewGame(game, "novice"))
+    asked = [each.option for each in page.findChildren(OptionRow) if each.isVisibleTo(page)]
+    assert asked == list(tab_plan(rules_of(game))[0].options)
+    assert 1 + len(page.computers.seats) + (page.computers.choice is not None) + len(asked) <= 6
+    assert asked
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_option_of_a_game_is_asked(game: str) -> None:
+def test_every_option_of_a_game_has_its_question(game: str) -> None:
     rules: Rules = rules_of(game)
-    asked = {option for plan in tab_plan(rules) for option in plan.options}
-    idle = {"next_deal"} if rules.players > 2 else set()
-    assert asked == set(rules.offered) - idle
-    groups = [plan.group for plan in tab_plan(rules) if plan.group]
+    plans = tab_plan(rules)
+    assert {option for plan in plans for option in plan.options} == set(rules.offered)
+    groups = [plan.group for plan in plans if plan.group]
     assert groups == [group for group in Group if group in groups]
+    assert all(any(has_effect(rules, option) for option in plan.options) for plan in plans), "no tab is empty"
 
 
 def test_who_leads_next_is_asked_where_it_makes_a_difference() -> None:
     """Of three and more the deal goes round, whoever has lost; a winner may keep it."""
     for way, asked in (("alternate", False), ("loser_leads", False), ("winner_deals", True)):
-        rules = changed(rules_of("three-handed"), {"next_deal": way})
-        assert any("next_deal" in plan.options for plan in tab_plan(rules)) == asked
+        assert has_effect(changed(rules_of("three-handed"), {"next_deal": way}), "next_deal") == asked
+
+
+def asked(page: NewGamePage, title: str) -> list[str]:
+    """The questions under a tab, as they stand on the page."""
+    place = [tab.text() for tab in page.questions.tabs.tabs].index(title)
+    page.questions.open(place)
+    return [each.option for each in page.findChildren(OptionRow) if each.isVisibleTo(page)]
+
+
+def test_a_question_without_effect_is_not_asked_and_keeps_its_answer(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck)
+    answer(page, "declare_at_start", "No")
+    assert "declare_at_start" in asked(page, "Declaring")
+    answer(page, "declare_timing", "Before drawing")
+    assert "declare_at_start" not in asked(page, "Declaring")
+    assert "declare_at_start" not in asked(page, "Main")
+    assert [tab.badge for tab in page.questions.tabs.tabs][:3] == ["", "", "1"]
+    assert dealt(qtbot, page).options == {"declare_timing": "before_draw", "declare_at_start": False}
+    asked(page, "Declaring")
+    answer(page, "declare_timing", "On lead")
+    assert row(page, "declare_at_start").changed
+    assert dealt(qtbot, page).options == {"declare_at_start": False}
+
+
+def test_an_answer_without_effect_leaves_the_game_what_it_is(qtbot: QtBot, deck: Deck) -> None:
+    """It is kept until it has an effect again."""
+    page = opened(qtbot, deck, NewGame("classic", "novice"))
+    asked(page, "Declaring")
+    answer(page, "declare_timing", "On lead")
+    answer(page, "declare_at_start", "Yes")
+    answer(page, "declare_timing", "Before drawing")
+    assert tiles(page)["Classic"].isChecked()
+    assert not page.save.revert.isVisibleTo(page)
+    assert not any(tab.badge for tab in page.questions.tabs.tabs)
+    answer(page, "declare_timing", "On lead")
+    assert page.rules_in_force.on("declare_at_start")
+
+
+def test_house_rules_keep_answers_without_effect(qtbot: QtBot, deck: Deck) -> None:
+    store = ShortMemory()
+    options: dict[str, Value] = {"declare_timing": "before_draw", "declare_at_start": False}
+    store.save(HouseRules("Sunday", "program-long", options))
+    page = opened(qtbot, deck, NewGame("program-long", "novice", options), store)
+    assert tiles(page)["Sunday"].isChecked()
+    assert dealt(qtbot, page).options == options
 
 
 def test_changes_are_marked_and_can_be_taken_back(qtbot: QtBot, deck: Deck) -> None:
