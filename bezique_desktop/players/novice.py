@@ -3,6 +3,7 @@
 from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
+from bezique_desktop.engine.cards import JACK, KING, QUEEN
 from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.declaring import Declaring
@@ -11,6 +12,7 @@ from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.race import winning
+from bezique_desktop.players.values import is_race
 from bezique_desktop.players.weights import NOVICE, THRIFTY, UNIT
 
 OVERLOOKED: Final = 45
@@ -41,8 +43,18 @@ class Novice(Player):
             for option in options:
                 error = DOUBT + max(0, option.worth) * MISJUDGED // 100
                 option.score += chance.below(2 * error + 1) - error
-        choice = playing.kept(best(options), options)
+        choice = _married(known, playing.kept(best(options), options), options)
         return _spared(Knowledge(view, known.m), choice).action if known.open else choice.action
+
+
+def _married(known: Knowledge, choice: Option, options: list[Option]) -> Option:
+    """The choice, or a nine or jack in place of half a marriage of a race that goes to a trick of the other's."""
+    card = choice.action.card
+    halves = is_race(known.m) and QUEEN <= card & 7 <= KING and card ^ 1 in known.view.holding
+    if not halves or not known.open or not known.view.trick or choice.wins:
+        return choice
+    low = [option for option in options if option.action.card & 7 <= JACK and not known.is_trump(option.action.card)]
+    return best(low) if low else choice
 
 
 def _spared(known: Knowledge, choice: Option) -> Option:
