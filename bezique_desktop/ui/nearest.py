@@ -5,7 +5,7 @@ from bezique_desktop.engine.cards import KING, QUEEN, copy_of
 from bezique_desktop.engine.history import History
 from bezique_desktop.engine.kinds import MARRIAGE
 from bezique_desktop.engine.mechanics import Mechanics, Shape
-from bezique_desktop.engine.melds import barred, matches
+from bezique_desktop.engine.melds import barred, matches, why_barred
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.rules import RACE
 from bezique_desktop.engine.views import SeatView
@@ -19,13 +19,15 @@ class Nearest:
     """How far cards are from a kind: the faces that are ``missing``, and the ``spare`` cards that it has no use for.
 
     A face is missing as often as it is lacking; where any suit will do it is any face of the rank and ``any_suit`` is
-    set.
+    set. ``barred`` are spare cards that have scored in such a way that the kind can have them no more: ``why``.
     """
 
     kind: int
     missing: tuple[int, ...]
     spare: Keys
     any_suit: bool
+    barred: Keys = ()
+    why: Reason | None = None
 
 
 def selection_offers(cards: Keys, view: SeatView, mechanics: Mechanics, judge: Judge) -> tuple[Offer, ...]:
@@ -48,7 +50,7 @@ def nearest(cards: Keys, view: SeatView, mechanics: Mechanics) -> Nearest | None
     history = _history(view, mechanics)
     best: tuple[tuple[int, int, bool, int], Nearest] | None = None
     for shape in _shapes(view, mechanics):
-        near = _fit(shape, [card for card in cards if not _is_barred(shape.kind, card, history, mechanics)], cards)
+        near = _fit(shape, cards, history, mechanics)
         points = points_of_action(Action(Verb.DECLARE, near.kind, ()), view, mechanics)
         rank = (len(near.spare), len(near.missing), not near.any_suit, -points)
         if points and len(near.spare) < len(cards) and (best is None or rank < best[0]):
@@ -71,14 +73,17 @@ def _shapes(view: SeatView, mechanics: Mechanics) -> list[Shape]:
     return mechanics.shapes[view.trump + 1]
 
 
-def _fit(shape: Shape, free: list[int], cards: Keys) -> Nearest:
+def _fit(shape: Shape, cards: Keys, history: History | None, mechanics: Mechanics) -> Nearest:
     missing: list[int] = []
-    spare = list(cards)
+    spare, kind = list(cards), shape.kind
+    closed = [card for card in cards if _is_barred(kind, card, history, mechanics)]
     for slot in shape.slots:
-        taken = [card for card in free if card & 31 in slot][: shape.count]
+        taken = [card for card in cards if card & 31 in slot and card not in closed][: shape.count]
         spare = [card for card in spare if card not in taken]
         missing += [slot[0]] * (shape.count - len(taken))
-    return Nearest(shape.kind, tuple(missing), tuple(spare), any_suit=len(shape.slots[0]) > 1)
+    wanted = tuple(card for card in closed if any(card & 31 in slot for slot in shape.slots))
+    why = why_barred(mechanics, history, kind, wanted[0]) if wanted and history is not None else None
+    return Nearest(kind, tuple(missing), tuple(spare), len(shape.slots[0]) > 1, wanted, why)
 
 
 def _is_barred(kind: int, card: int, history: History | None, mechanics: Mechanics) -> bool:

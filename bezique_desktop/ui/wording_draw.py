@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bezique_desktop.ui.model.drawing import NOBODY, Draw, Lot
 from bezique_desktop.ui.wording_cards import cards_words
-from bezique_desktop.ui.words import _
+from bezique_desktop.ui.words import _, ngettext
 
 
 def partners_caption() -> str:
@@ -50,5 +50,9 @@ def drawn_words(name: str, cards: Iterable[int]) -> str:
 
 
 def tie_note(lot: Lot) -> str:
-    """That cards were drawn again, or nothing."""
-    return _("A tie: everybody drew again.") if len(lot.rounds) > 1 else ""
+    """That cards were drawn again, and how often; or nothing."""
+    ties = len(lot.rounds) - 1
+    if ties < 2:
+        return _("A tie: everybody drew again.") if ties else ""
+    text = ngettext("{number} tie: everybody drew again.", "{number} ties: everybody drew again.", ties)
+    return text.format(number=ties)

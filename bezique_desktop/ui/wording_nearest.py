@@ -1,10 +1,11 @@
 """What selected cards lack of the meld they are nearest to, as a sentence."""
 
-from bezique_desktop.engine.actions import Action
+from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.cards import ACE, JACK, KING, QUEEN, TEN
+from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.mechanics_in_force import mechanics_of
-from bezique_desktop.ui.nearest import nearest
+from bezique_desktop.ui.nearest import Nearest, nearest
 from bezique_desktop.ui.wording_cards import card_signs
 from bezique_desktop.ui.wording_kinds import kind_name, kind_needs, kind_title
 from bezique_desktop.ui.words import _, ngettext
@@ -17,11 +18,20 @@ def nearest_text(action: Action, view: SeatView) -> str:
     if near is None or near.kind != action.kind or not (near.spare or near.missing):
         return needs
     if near.spare:
-        return needs + " " + _("{cards} cannot be part of it.").format(cards=card_signs(near.spare))
+        useless = tuple(card for card in near.spare if card not in near.barred)
+        rest = [_("{cards} cannot be part of it.").format(cards=card_signs(useless))] if useless else []
+        return " ".join([needs if near.why is None else _barred_text(near, near.why, view), *rest])
     if near.any_suit:
         return _more_needed(near.kind, near.missing[0] & 7, len(near.missing))
     text = ngettext("{meld}: {cards} is still missing.", "{meld}: {cards} are still missing.", len(near.missing))
     return text.format(meld=kind_name(near.kind), cards=card_signs(near.missing))
+
+
+def _barred_text(near: Nearest, why: Reason, view: SeatView) -> str:
+    """Which cards have scored so that the meld, which is named, can have them no more."""
+    from bezique_desktop.ui.wording_reasons import reason_text
+
+    return reason_text(why, Action(Verb.DECLARE, near.kind, near.barred), view)
 
 
 def _more_needed(kind: int, rank: int, number: int) -> str:

@@ -183,11 +183,11 @@ def _used_in_same(action: Action, view: SeatView) -> str:
     level = KINDS[action.kind].level
     cards = _used(action, view, range(2) if action.kind < QUINT else range(level, level + 1))
     text = ngettext(
-        "{cards} has scored in such a meld already: it takes new cards.",
-        "{cards} have scored in such a meld already: it takes new cards.",
+        "{meld}: {cards} has scored in such a meld already, and it takes new cards.",
+        "{meld}: {cards} have scored in such a meld already, and it takes new cards.",
         len(cards),
     )
-    return text.format(cards=card_signs(cards))
+    return text.format(cards=card_signs(cards), meld=kind_name(action.kind))
 
 
 def _used_in_higher(action: Action, view: SeatView) -> str:

@@ -5,9 +5,10 @@ import pytest
 from bezique_desktop.engine.cards import parse_card, rank_of
 from bezique_desktop.engine.match import Match
 from bezique_desktop.games.catalogue import game_ids, rules_of
-from bezique_desktop.ui.model.drawing import NOBODY, around, draw_of, partner_by, partner_rounds
+from bezique_desktop.ui.model.drawing import NOBODY, Lot, around, draw_of, partner_by, partner_rounds
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.seating import names_today, new_match, partner_lot, people
+from bezique_desktop.ui.wording_draw import tie_note
 from bezique_desktop.ui.words import _, set_language
 
 DRAWN = [game for game in game_ids() if rules_of(game).says("first_dealer", "low_card")]
@@ -110,3 +111,25 @@ def test_everybody_is_known_in_another_language() -> None:
 def test_names_of_strangers_are_left_as_they_are() -> None:
     wish = NewGame("four-handed", "novice", opponents=("Ada", "Ada", "Ada"), seed=3)
     assert len(people(wish, new_match(wish, 1))) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_several_ties_are_told_from_one(language: str) -> None:
+    one, two, five = ((7, 7),), ((7, 7), (6, 6)), ((7, 7),) * 5
+    try:
+        set_language(language)
+        told = [tie_note(Lot(("a", "b"), (*ties, (5, 6)), (0,))) for ties in ((), one, two, five)]
+    finally:
+        set_language("en")
+    assert (
+        told
+        == {
+            "en": [
+                "",
+                "A tie: everybody drew again.",
+                "2 ties: everybody drew again.",
+                "5 ties: everybody drew again.",
+            ],
+            "ru": ["", "Поровну: тянули ещё раз.", "Поровну 2 раза: тянули снова.", "Поровну 5 раз: тянули снова."],
+        }[language]
+    )
