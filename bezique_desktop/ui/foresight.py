@@ -12,8 +12,8 @@ from bezique_desktop.games.catalogue import game_ids, rules_of
 Deed = Callable[[], object]
 TABLE: Final = (
     "engine.match", "table.table", "storage.autosave", "ui.art.plate", "ui.art.log", "ui.scene.layout", "ui.scene.cues",
-    "ui.scene.placing", "ui.scene.display", "ui.scene.choreography", "ui.scene.stage", "ui.scene.table_view", "ui.room",
-    "ui.sounds",
+    "ui.scene.placing", "ui.scene.display", "ui.scene.choreography", "ui.scene.stage", "ui.scene.table_view",
+    "ui.matches", "ui.room", "ui.sounds",
 )  # fmt: skip
 """What playing needs, the small parts first."""
 PAGES: Final = (

@@ -76,8 +76,8 @@ class Records:
         """Judge the decisions of the player in the match on the table."""
         from bezique_desktop.ui.adviser import Adviser, adviser_command
         from bezique_desktop.ui.dialogs.analysis_page import AnalysisPage
+        from bezique_desktop.ui.matches import OWN_SEAT
         from bezique_desktop.ui.model.analysis import Analysis
-        from bezique_desktop.ui.room import OWN_SEAT
 
         desktop, match = self._desktop, self._played()
         if match is None or isinstance(desktop.window.overlay.page, AnalysisPage):

@@ -24,7 +24,7 @@ def _english() -> None:
 @pytest.fixture
 def started(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
     """The program on its start page; computers play in this process."""
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
+    monkeypatch.setattr("bezique_desktop.ui.matches.drivers", computers)
     made = desktop_of()
     yield made
     discard(made)

@@ -39,7 +39,7 @@ Way = Callable[[Desktop, Action], None]
 
 @pytest.fixture(autouse=True)
 def _computers_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
+    monkeypatch.setattr("bezique_desktop.ui.matches.drivers", computers)
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ class QuickAdviser(Adviser):
 
 @pytest.fixture
 def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
-    monkeypatch.setattr("bezique_desktop.ui.room.Adviser", QuickAdviser)
+    monkeypatch.setattr("bezique_desktop.ui.matches.Adviser", QuickAdviser)
     made = desktop_of()
     yield made
     discard(made)
@@ -183,7 +183,7 @@ def test_nothing_can_be_played_or_taken_back(desktop: Desktop) -> None:
 
 
 def test_the_player_may_take_over(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", lambda table, levels: [])
+    monkeypatch.setattr("bezique_desktop.ui.matches.drivers", lambda table, levels: [])
     desktop.teach(WISH)
     for _ in range(8):
         press(Qt.Key.Key_Return)
@@ -217,7 +217,7 @@ def test_it_is_reached_from_new_game_with_the_rules_on_the_page(desktop: Desktop
 
 def test_from_the_menu_it_is_the_game_on_the_table(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not the one that was dealt last, and never the cards that the player holds."""
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", lambda table, levels: [])
+    monkeypatch.setattr("bezique_desktop.ui.matches.drivers", lambda table, levels: [])
     desktop.deal(NewGame("classic", "casual", seed=2))
     match = table_of("sixty-six", 4).match
     match.start_deal()
@@ -234,7 +234,7 @@ def test_from_the_menu_it_is_the_game_on_the_table(desktop: Desktop, monkeypatch
 
 def test_a_match_in_progress_waits_meanwhile(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nothing of the lesson is kept."""
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", lambda table, levels: [])
+    monkeypatch.setattr("bezique_desktop.ui.matches.drivers", lambda table, levels: [])
     desktop.deal(NewGame("classic", "casual", seed=2))
     number = desktop.keeping.number_to_come
     desktop.teach(WISH)

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grab
 @pytest.fixture
 def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Desktop]:
     """The program with a match on the table; it cannot be quit, and asks for no files."""
-    monkeypatch.setattr("bezique_desktop.ui.room.drivers", computers)
+    monkeypatch.setattr("bezique_desktop.ui.matches.drivers", computers)
     monkeypatch.setattr("bezique_desktop.ui.files.record_to_open", lambda *_asked: None)
     monkeypatch.setattr("bezique_desktop.ui.files.record_to_write", lambda *_asked: tmp_path / "kept.bezique")
     monkeypatch.setattr("bezique_desktop.ui.files.rules_to_open", lambda *_asked: None)
