@@ -44,7 +44,7 @@ def places_at_table(state: "TableState") -> Places:
     group = ident[0]
     if group is Group.HAND:
         return _playing(state)
-    if group in (Group.ROW, Group.BRACKETS):
+    if group in (Group.ROW, Group.LENT, Group.BRACKETS):
         return _melds()
     if group is Group.ACTIONS:
         return _action(state, ident)

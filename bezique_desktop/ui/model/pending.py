@@ -13,7 +13,7 @@ Cards = tuple[int, ...]
 
 def instances(view: SeatView, seat: int, kind: int, mechanics: Mechanics) -> tuple[Cards, ...]:
     """Every set of cards before a seat with which the rules would let it score this kind."""
-    history, table = _history(view, seat), _table(view.shown[seat])
+    history, table = history_of(view, seat), _table(view.shown[seat])
     found: list[Cards] = []
     for shape in mechanics.shapes[view.trump + 1]:
         if shape.kind == kind:
@@ -30,7 +30,8 @@ def _choices(shape: Shape, lying: Cards) -> list[Cards]:
     return [tuple(card for part in parts for card in part) for parts in product(*pools)]
 
 
-def _history(view: SeatView, seat: int) -> History:
+def history_of(view: SeatView, seat: int) -> History:
+    """What a seat, or its side where partners combine, has scored."""
     history, owner = History(), seat % len(view.melds)
     for kind, cards in view.melds[owner]:
         history.enter(kind, cards)

@@ -26,6 +26,7 @@ def targets(state: TableState, look: Look, frame: Frame) -> tuple[Target, ...]:
         *_aside(state),
         *_seats(state, look, frame),
         *_cards(state),
+        *_lent(state),
         *_brackets(state, look),
         *_actions(state, frame),
         *_tools(state, frame),
@@ -59,6 +60,15 @@ def _cards(state: TableState) -> Iterator[Target]:
         for key in order:
             name = tips.card_name(key, view, key == view.last_drawn, key in state.attention.selected)
             yield card_target(group, key, placed[key].spot, name, enabled=key in state.plays)
+
+
+def _lent(state: TableState) -> Iterator[Target]:
+    """The partner's cards that can be part of the viewer's declaration."""
+    for seat, row in enumerate(state.picture.orders.rows):
+        for key in (card for card in row if card in state.lent):
+            name = tips.card_name(key, state.view, selected=key in state.attention.selected)
+            owned = f"{state.step.names[seat]}: {name}"
+            yield card_target(Group.LENT, key, state.picture.cards[key].spot, owned, tips.lent_tip(owned))
 
 
 def _brackets(state: TableState, look: Look) -> Iterator[Target]:
@@ -133,6 +143,6 @@ def _aside(state: TableState) -> Iterator[Target]:
         elif card.zone is Zone.TALON:
             tip = tips.turn_up_tip(view) if card.face >= 0 else tips.talon_tip(view)
             yield card_target(Group.ASIDE, key, card.spot, tip, tip)
-        elif card.zone in (Zone.OTHER_ROW, Zone.TRICK) and card.face >= 0:
+        elif card.zone in (Zone.OTHER_ROW, Zone.TRICK) and card.face >= 0 and key not in state.lent:
             name = card_words(card.face).capitalize()
             yield card_target(Group.ASIDE, key, card.spot, name, name)

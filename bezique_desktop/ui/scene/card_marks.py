@@ -6,7 +6,7 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.ui.art.card_states import HOVER_LIFT, SELECTED_LIFT
 from bezique_desktop.ui.scene.placing import Placed, Zone
 from bezique_desktop.ui.scene.state import TableState
-from bezique_desktop.ui.scene.targets import Group
+from bezique_desktop.ui.scene.targets import CHOSEN_CARDS
 from bezique_desktop.ui.scene.wardrobe import Mark
 
 OWN = (Zone.HAND, Zone.OWN_ROW)
@@ -26,10 +26,10 @@ def _of(state: TableState, placed: Placed) -> set[Mark]:
             found.add(Mark.DIM)
         if placed.zone is Zone.HAND and is_just_drawn(state.view, placed.key):
             found.add(Mark.NEW if placed.key == state.picture.orders.hand[-1] else Mark.NEW_BELOW)
-        if placed.key in attention.selected:
-            found.add(Mark.RING)
-        if attention.focus in ((Group.HAND, placed.key), (Group.ROW, placed.key)):
-            found.add(Mark.FOCUS)
+    if placed.key in attention.selected:
+        found.add(Mark.RING)
+    if attention.focus in [(group, placed.key) for group in CHOSEN_CARDS]:
+        found.add(Mark.FOCUS)
     if placed.key in state.lit:
         found.add(Mark.RING)
     if attention.advice is not None and placed.key in attention.advice.action.cards:
@@ -53,8 +53,8 @@ def lifts(state: TableState) -> Mapping[int, float]:
     """How far each lifted card is raised, in its own widths."""
     found = dict.fromkeys(state.attention.selected, SELECTED_LIFT)
     for ident in (state.attention.hover, state.attention.focus):
-        if ident is not None and ident[0] in (Group.HAND, Group.ROW):
+        if ident is not None and ident[0] in CHOSEN_CARDS:
             key = ident[1]
-            if isinstance(key, int) and (key in state.plays or state.attention.selecting):
+            if isinstance(key, int) and (key in state.plays | state.lent or state.attention.selecting):
                 found.setdefault(key, HOVER_LIFT)
     return {key: lift for key, lift in found.items() if key in state.picture.cards}

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from bezique_desktop.ui.scene.targets import Group, Target
+from bezique_desktop.ui.scene.targets import CARDS, CHOSEN_CARDS, Target
 from bezique_desktop.values import frozen
 
 
@@ -62,8 +62,8 @@ class Gestures:
     def press(self, event: QMouseEvent, target: Target | None, double: bool = False) -> Made:
         """A button went down on a target."""
         self.forget()
-        if target is not None and target.group in (Group.HAND, Group.ROW):
-            if event.button() == Qt.MouseButton.RightButton:
+        if target is not None and target.group in CHOSEN_CARDS:
+            if event.button() == Qt.MouseButton.RightButton and target.group in CARDS:
                 return Made(Gesture.MENU, target, event.position().x(), event.position().y())
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 return Made(Gesture.SELECT, target)
@@ -74,7 +74,7 @@ class Gestures:
     def move(self, event: QMouseEvent) -> Made:
         """The pointer moved; beyond the usual distance with a card under it, that drags the card."""
         x, y = event.position().x(), event.position().y()
-        if self._down is None or self._down.group not in (Group.HAND, Group.ROW):
+        if self._down is None or self._down.group not in CARDS:
             return Made(Gesture.NOTHING, None, x, y)
         way = (event.position() - self._from).manhattanLength()
         if not self._dragging and way < QApplication.startDragDistance():

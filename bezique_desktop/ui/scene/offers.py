@@ -179,7 +179,7 @@ def _candidates(cards: Keys, view: SeatView, mechanics: Mechanics) -> list[Actio
         actions += [Action(Verb.LAY, kind, picked) for kind in kinds]
     if view.rules.mechanism == RACE:
         return _in_race(picked, mechanics)
-    if len(picked) == 1 and mechanics.turn_up:
+    if len(picked) == 1 and mechanics.turn_up and picked[0] in view.holding:
         actions += [EXCHANGES[picked[0]]] + ([SHOWS[picked[0]]] if mechanics.show_points else [])
     return sorted(actions, key=lambda action: -points_of_action(action, view, mechanics))
 

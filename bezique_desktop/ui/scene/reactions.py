@@ -11,10 +11,8 @@ from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.scene.published import may_ask
 from bezique_desktop.ui.scene.review import tricks_to_see
 from bezique_desktop.ui.scene.state import Attention, TableState
-from bezique_desktop.ui.scene.targets import Group, Ident, Target, neighbour
+from bezique_desktop.ui.scene.targets import CARDS, Group, Ident, Target, find, neighbour
 from bezique_desktop.values import frozen
-
-CARDS = (Group.HAND, Group.ROW)
 
 
 @frozen
@@ -56,7 +54,8 @@ class Reactions:
         elif made.gesture is Gesture.MENU:
             self._doors.card_menu(made)
         elif made.gesture is Gesture.DOUBLE:
-            self.press(target.ident)
+            if target.group != Group.LENT:
+                self.press(target.ident)
         elif made.gesture is Gesture.CLICK:
             if target.group in CARDS and self._doors.double_click():
                 self._doors.focus(target.ident)
@@ -139,7 +138,10 @@ class Reactions:
             self._doors.say(plan_words())
 
     def _select(self, wish: KeyWish, focus: Ident | None) -> None:
-        target = next((target for target in self._doors.targets() if target.ident == focus), None)
+        self._toggle(focus)
+
+    def _toggle(self, ident: Ident | None) -> None:
+        target = find(self._doors.targets(), ident)
         if target is not None:
             self.toggle(target)
 
@@ -171,6 +173,8 @@ class Reactions:
             return
         if group in CARDS and isinstance(key, int):
             self._card(state, ident, key)
+        elif group == Group.LENT and isinstance(key, int):
+            self._lend(state, key)
         elif group == Group.ACTIONS and isinstance(key, int) and key < len(state.offers):
             self.offer(state.offers[key])
         elif group == Group.TOOLS and isinstance(key, str):
@@ -182,9 +186,7 @@ class Reactions:
 
     def _card(self, state: TableState, ident: Ident, card: int) -> None:
         if state.attention.selecting:
-            target = next((target for target in self._doors.targets() if target.ident == ident), None)
-            if target is not None:
-                self.toggle(target)
+            self._toggle(ident)
         elif card in state.plays:
             self._doors.choose(PLAYS[card])
         else:
@@ -203,9 +205,13 @@ class Reactions:
         state, card = self._doors.state(), target.key
         if state is None or not isinstance(card, int) or not state.view.legal:
             return
-        chosen = state.attention.selected
-        selected = tuple(each for each in chosen if each != card) if card in chosen else (*chosen, card)
-        self._doors.attend(replace(state.attention, selected=selected, said="", advice=None))
+        self._doors.attend(_toggled(state.attention, card))
+
+    def _lend(self, state: TableState, card: int) -> None:
+        """Choose a card of the partner, or give it up; while some are chosen, clicks choose own cards to go with
+        them."""
+        attention = _toggled(state.attention, card)
+        self._doors.attend(replace(attention, selecting=bool(attention.selected)))
 
     def offer(self, offer: Offer) -> None:
         """Press a button of the column."""
@@ -248,6 +254,13 @@ class Reactions:
         able = {"undo": state.step.can_undo, "redo": state.step.can_redo, "hint": may_ask(state.step)}
         if able.get(name, True):
             self._doors.tool(name)
+
+
+def _toggled(attention: Attention, card: int) -> Attention:
+    """With this card selected, or not any more."""
+    chosen = attention.selected
+    selected = tuple(each for each in chosen if each != card) if card in chosen else (*chosen, card)
+    return replace(attention, selected=selected, said="", advice=None)
 
 
 def _is_occupied(attention: Attention) -> bool:

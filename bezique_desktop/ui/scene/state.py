@@ -10,7 +10,7 @@ from bezique_desktop.ui.scene.offers import Offer
 from bezique_desktop.ui.scene.placing import Picture
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.scene.spread import Keys
-from bezique_desktop.ui.scene.targets import Group, Ident
+from bezique_desktop.ui.scene.targets import CHOSEN_CARDS, Group, Ident
 from bezique_desktop.ui.scene.tray import TrayText
 from bezique_desktop.values import frozen
 
@@ -49,13 +49,13 @@ class Attention:
     def completes(self) -> bool:
         """Whether the Enter key does what the selected cards make: it does not go on to select another card."""
         return bool(self.selected) and (
-            self.focus is None or (self.focus[0] in (Group.HAND, Group.ROW) and self.focus[1] in self.selected)
+            self.focus is None or (self.focus[0] in CHOSEN_CARDS and self.focus[1] in self.selected)
         )
 
 
 @frozen
 class TableState:
-    """All that one painting of the table is made from."""
+    """All that one painting of the table is made from; ``lent`` are the cards before the partner that can be chosen."""
 
     step: Published
     picture: Picture
@@ -66,6 +66,7 @@ class TableState:
     lit_tools: frozenset[str] = field(default_factory=frozenset)
     speech: TrayText | None = None
     lines: tuple[LogLine, ...] = ()
+    lent: frozenset[int] = frozenset()
 
     @property
     def view(self) -> SeatView:

@@ -12,6 +12,7 @@ from bezique_desktop.engine.events import Dealt
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.log import LogLine
+from bezique_desktop.ui.model.lent import lent_cards
 from bezique_desktop.ui.scene.aims import targets
 from bezique_desktop.ui.scene.captions import Company, result_words
 from bezique_desktop.ui.scene.cues import Act, Cue, cues
@@ -54,6 +55,7 @@ class TableBoard(QGraphicsView):
         self._mechanics: Mechanics | None = None
         self._logbook = Logbook()
         self._lines: list[LogLine] = []
+        self._lent: frozenset[int] = frozenset()
         self._company = Company()
         self._is_painting = False
         self._is_put_off = False
@@ -91,6 +93,7 @@ class TableBoard(QGraphicsView):
         self._step = step
         self._logbook.take(step)
         self._lines = self._logbook.lines(step.names)
+        self._lent = lent_cards(step.view, self._mechanics)
         self.review = None
         kept = self.attention
         self.attention = Attention(kept.hover, kept.focus, drawer=kept.drawer)
@@ -251,7 +254,7 @@ class TableBoard(QGraphicsView):
             lit.add("last_trick")
         return TableState(
             step, picture, scores(step), offers, self.attention, self._company, frozenset(lit), speech,
-            tuple(self._lines),
+            tuple(self._lines), self._lent,
         )  # fmt: skip
 
     def repaint_table(self, hasty: bool = False) -> None:

@@ -20,13 +20,13 @@ from bezique_desktop.ui.scene.reactions import Doors, Reactions
 from bezique_desktop.ui.scene.sorting import moved, remembered
 from bezique_desktop.ui.scene.table_board import TableBoard
 from bezique_desktop.ui.scene.table_scene import own_cards
-from bezique_desktop.ui.scene.targets import Group, Ident, Target, find, hit, next_group
+from bezique_desktop.ui.scene.targets import CARDS, CHOSEN_CARDS, Group, Ident, Target, find, hit, next_group
 from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
     from bezique_desktop.players.advice import Hint
 
-_PRESSABLE = (Group.HAND, Group.ROW, Group.ACTIONS, Group.TOOLS, Group.PLATES, Group.LOG)
+_PRESSABLE = (*CHOSEN_CARDS, Group.ACTIONS, Group.TOOLS, Group.PLATES, Group.LOG)
 
 
 class TableView(TableBoard):
@@ -112,7 +112,7 @@ class TableView(TableBoard):
 
     def _own(self, card: int) -> Ident | None:
         """Where one of the viewer's own cards can be pressed."""
-        own = (each for each in self.targets if each.key == card and each.group in (Group.HAND, Group.ROW))
+        own = (each for each in self.targets if each.key == card and each.group in CARDS)
         return next((each.ident for each in own), None)
 
     # ------------------------------------------------------------------ what the player does
@@ -290,7 +290,7 @@ class TableView(TableBoard):
         """The tooltip; that of an own card is worked out when it is wanted."""
         if target is None or self.state is None:
             return ""
-        if target.group in (Group.HAND, Group.ROW) and isinstance(target.key, int):
+        if target.group in CARDS and isinstance(target.key, int):
             return self.card_tip(target.key) if self.card_tip is not None else ""
         own = [each for each in self.state.picture.brackets if each.seat == self.state.view.seat]
         laid = next((each.meld for each in own if (Group.BRACKETS, each.key) == target.ident), None)

@@ -13,15 +13,20 @@ class Group(IntEnum):
 
     HAND = 0
     ROW = 1
-    BRACKETS = 2
-    ACTIONS = 3
-    TOOLS = 4
-    PLATES = 5
-    LOG = 6
-    ASIDE = 7
+    LENT = 2
+    BRACKETS = 3
+    ACTIONS = 4
+    TOOLS = 5
+    PLATES = 6
+    LOG = 7
+    ASIDE = 8
 
 
 Ident = tuple[Group, Hashable]
+CARDS = (Group.HAND, Group.ROW)
+"""The viewer's own cards."""
+CHOSEN_CARDS = (*CARDS, Group.LENT)
+"""Those and the partner's, which can be chosen for a declaration."""
 
 
 @frozen
@@ -91,7 +96,7 @@ def next_group(targets: Sequence[Target], ident: Ident | None, forward: bool) ->
 
 
 def neighbour(targets: Sequence[Target], ident: Ident, dx: int, dy: int) -> Target | None:
-    """The target that an arrow key leads to: the nearest that way in the group; up and down also join hand and row.
+    """The target that an arrow key leads to: the nearest that way in the group; up and down also join hand and rows.
 
     The lines of the log follow on its whole from the newest upwards.
     """
@@ -101,9 +106,9 @@ def neighbour(targets: Sequence[Target], ident: Ident, dx: int, dy: int) -> Targ
     if here.group == Group.LOG:
         return _along(in_group(targets, here.group), here, -dx - dy)
     near = _nearest(in_group(targets, here.group), here, dx, dy)
-    if near is None and dy and here.group in (Group.HAND, Group.ROW):
-        other = Group.ROW if here.group == Group.HAND else Group.HAND
-        near = _nearest(in_group(targets, other), here, dx, dy)
+    if near is None and dy and here.group in CHOSEN_CARDS:
+        others = [target for target in targets if target.group in CHOSEN_CARDS and target.group != here.group]
+        near = _nearest(others, here, dx, dy)
     return near
 
 

@@ -56,6 +56,11 @@ def card_name(card: int, view: SeatView, new: bool = False, selected: bool = Fal
     return ", ".join(parts)
 
 
+def lent_tip(owned: str) -> str:
+    """What can be done with a card of the partner, named with its owner."""
+    return owned + "\n" + _("Click to choose it for a declaration of your own")
+
+
 def bracket_label(meld: LaidMeld) -> tuple[str, str, str]:
     """Name, short form and points of a declaration on the table."""
     full = kind_name(meld.kind)
