@@ -116,10 +116,18 @@ class TailedLabel(Label):
     def __init__(self, style: Style, text: str, tail: QPushButton) -> None:
         super().__init__(style, text, Type.LABEL, Ink.MUTED, wrap=True)
         self._tail = tail
+        self._known: dict[tuple[str, float, int], tuple[int, float, bool]] = {}
         tail.setParent(self)
 
     def _ends(self, width: int) -> tuple[int, float, bool]:
-        """The lines of the text, where the last one ends, and whether the tail fits behind it."""
+        """The lines of the text, where the last one ends, and whether the tail fits behind it; a layout asks for the
+        same width time after time."""
+        asked = (self.text(), self.style_of_page.unit, width)
+        if asked not in self._known:
+            self._known[asked] = self._ends_at(width)
+        return self._known[asked]
+
+    def _ends_at(self, width: int) -> tuple[int, float, bool]:
         look = self.style_of_page.look
         lines = wrapped(look, self.text(), self.words, width)
         end = text_width(look, lines[-1], self.words)

@@ -23,6 +23,7 @@ class Ink(Enum):
     GOLD = "gold"
 
 
+_ON_PAPER = {Ink.TEXT: "text", Ink.MUTED: "muted", Ink.ACCENT: "accent", Ink.CHANGED: "changed"}
 _ON_FELT = {Ink.FELT: CREAM, Ink.FELT_MUTED: MUTED, Ink.FELT_ACTIVE: ACTIVE, Ink.GOLD: BUTTON_INK}
 
 
@@ -36,11 +37,8 @@ class Style(QObject):
         self.theme = theme
         self.deck = deck
         self.unit = 1.0
-
-    @property
-    def look(self) -> Look:
+        self.look = Look(theme, self.unit)
         """For the painters of the table."""
-        return Look(self.theme, self.unit)
 
     @property
     def paper(self) -> Paper:
@@ -51,13 +49,17 @@ class Style(QObject):
         """The layout unit in pixels."""
         if unit != self.unit:
             self.unit = unit
-            self.changed.emit()
+            self._change()
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours."""
         if theme != self.theme:
             self.theme = theme
-            self.changed.emit()
+            self._change()
+
+    def _change(self) -> None:
+        self.look = Look(self.theme, self.unit)
+        self.changed.emit()
 
     def pixels(self, units: float) -> int:
         """A length in whole pixels."""
@@ -69,14 +71,8 @@ class Style(QObject):
 
     def ink(self, ink: Ink) -> str:
         """The colour of a text."""
-        paper = self.paper
-        on_paper = {
-            Ink.TEXT: paper.text,
-            Ink.MUTED: paper.muted,
-            Ink.ACCENT: paper.accent,
-            Ink.CHANGED: paper.changed,
-        }
-        return on_paper.get(ink) or _ON_FELT[ink]
+        name = _ON_PAPER.get(ink)
+        return _ON_FELT[ink] if name is None else str(getattr(self.paper, name))
 
     def on_light(self, ink: Ink) -> bool:
         """Whether suit signs in a text have the colours that they have on a card."""
