@@ -10,13 +10,13 @@ from typing import Final
 SHORTCOMINGS: Final[dict[str, tuple[int, ...]]] = {
     "card-points": (70, 61, 49, 36, 17),
     "classic": (72, 62, 52, 40, 22),
-    "four-handed": (80, 70, 58, 44, 27),
+    "four-handed": (77, 66, 52, 38, 18),
     "program-long": (71, 62, 52, 40, 25),
     "program-short": (77, 67, 56, 43, 26),
     "six-deck": (76, 62, 45, 29, 6),
     "sixty-six": (55, 47, 35, 24, 4),
     "three-handed": (64, 56, 46, 36, 21),
     "trumpless": (74, 65, 52, 43, 25),
-    "trumpless-four": (79, 69, 59, 45, 26),
+    "trumpless-four": (79, 69, 59, 44, 18),
     "trumpless-three": (70, 62, 53, 38, 24),
 }
