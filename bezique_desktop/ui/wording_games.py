@@ -163,9 +163,9 @@ def game_picture(rules: Rules) -> tuple[int, ...]:
 
 
 def first_questions(rules: Rules) -> tuple[str, ...]:
-    """The options that are asked first: with the player's name, a level for each computer, and the partner where there
-    is one, not too many questions."""
-    about_people = rules.players + (rules.sides < rules.players)
+    """The options that are asked first: with the player's name, who plays against him, and the partner where there is
+    one, not too many questions."""
+    about_people = 2 + (rules.sides < rules.players)
     known = [option for option in _text(rules).first if option in rules.offered]
     return tuple(known[: IN_SIGHT - about_people])
 

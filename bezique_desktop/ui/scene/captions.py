@@ -2,6 +2,7 @@
 
 from bezique_desktop.engine.actions import DRAW, Verb
 from bezique_desktop.engine.cards import NO_SUIT, suit_of
+from bezique_desktop.engine.deal import END
 from bezique_desktop.engine.results import DealResult, MatchResult
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
@@ -122,6 +123,12 @@ def no_review_words(rules: Rules) -> str:
 def giving_up_words() -> str:
     """How to get out of a selection that makes nothing."""
     return _("Esc gives the selection up.")
+
+
+def duty_words(view: SeatView) -> str:
+    """What may be played to a trick of three and more, whose cards fill the tray; empty while the talon lasts."""
+    asked = view.trick and view.rules.players > 2 and view.phase == END and view.legal
+    return _answer_line(view) if asked else ""
 
 
 def _answer_line(view: SeatView) -> str:

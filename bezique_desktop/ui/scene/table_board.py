@@ -14,7 +14,7 @@ from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.log import LogLine
 from bezique_desktop.ui.model.lent import lent_cards
 from bezique_desktop.ui.scene.aims import targets
-from bezique_desktop.ui.scene.captions import Company, result_words
+from bezique_desktop.ui.scene.captions import Company, duty_words, result_words
 from bezique_desktop.ui.scene.cues import Act, Cue, cues
 from bezique_desktop.ui.scene.logbook import Logbook
 from bezique_desktop.ui.scene.offers import Judge
@@ -267,17 +267,20 @@ class TableBoard(QGraphicsView):
         self.aim()
         self.state = replace(self.state, attention=self.attention)
         self.stage.show(self.state, hasty)
-        self.stage.remark(self._review_words())
+        self.stage.remark(self._remark())
         self._is_painting = False
 
     def aim(self) -> None:
         """The targets have changed."""
 
-    def _review_words(self) -> str:
-        step = self._step
-        if self.review is None or step is None:
+    def _remark(self) -> str:
+        """Beside the trick: who took the one that is looked at, or what may be played to the running one."""
+        step, state = self._step, self.state
+        if step is None or state is None:
             return ""
-        return result_words(step.view, tuple(step.names), step.view.takers[self.review], 0)
+        if self.review is not None:
+            return result_words(step.view, tuple(step.names), step.view.takers[self.review], 0)
+        return "" if state.speech is not None else duty_words(step.view)
 
     def attend(self, attention: Attention) -> None:
         """The player points at something else, or has chosen something."""

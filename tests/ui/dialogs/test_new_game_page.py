@@ -87,11 +87,11 @@ def test_deals_what_was_chosen(qtbot: QtBot, deck: Deck) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_at_most_six_questions_in_sight(qtbot: QtBot, deck: Deck, game: str) -> None:
-    """The name, a level for each computer, the partner, and what is asked first about the rules."""
+    """The name, who plays against one, the partner, and what is asked first about the rules."""
     page = opened(qtbot, deck, NewGame(game, "novice"))
     asked = [each.option for each in page.findChildren(OptionRow) if each.isVisibleTo(page)]
     assert asked == list(tab_plan(rules_of(game))[0].options)
-    assert 1 + len(page.computers.seats) + (page.computers.choice is not None) + len(asked) <= 6
+    assert 2 + (page.computers.choice is not None) + len(asked) <= 6
     assert asked
 
 

@@ -10,13 +10,14 @@ from bezique_desktop.engine.events import Credited, DealOver, Source
 from bezique_desktop.engine.results import MatchResult
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.figures import figure, signed
-from bezique_desktop.ui.scene.captions import result_words, tray_words
+from bezique_desktop.ui.scene.captions import duty_words, result_words, tray_words
 from bezique_desktop.ui.scene.column_words import column_words, offer_text
 from bezique_desktop.ui.scene.offers import Command, Offer
 from bezique_desktop.ui.wording_log import log_lines, spoken_text
 from tests.ui.scene.deals import steps
 
 TWO = [game for game in game_ids() if rules_of(game).players == 2]
+MANY = [game for game in game_ids() if rules_of(game).players > 2]
 
 
 @pytest.mark.parametrize(("game", "words"), [("program-long", "\u00a0\u00a0+21"), ("classic", ": 21 at the end")])
@@ -58,6 +59,22 @@ def test_the_answer_to_a_card_is_asked_for(game: str) -> None:
             said.add(line)
     assert {"Any card", "Follow suit"} <= said
     assert game != "classic" or "You cannot follow suit: play a trump" in said
+
+
+@pytest.mark.parametrize("game", MANY)
+def test_what_may_be_played_is_said_beside_a_trick_that_fills_the_tray(game: str) -> None:
+    said = set()
+    for step in steps(game, 1):
+        view, words = step.view, duty_words(step.view)
+        may = {suit_of(action.card) for action in view.legal if action.verb is Verb.PLAY}
+        assert bool(words) == bool(view.trick and may and not view.talon)
+        assert words.startswith("Follow suit") <= (bool(view.trick) and suit_of(view.trick[0]) in may)
+        said.add(words)
+    assert len(said) > 2
+
+
+def test_the_tray_says_it_where_two_play() -> None:
+    assert not any(duty_words(step.view) for step in steps("classic", 1))
 
 
 @pytest.mark.parametrize("game", ["sixty-six", "six-deck", "program-long"])
