@@ -27,9 +27,9 @@ def even_text(found: Measured) -> str:
 
 
 def has_small_steps(found: Measured) -> bool:
-    """Whether a level won fewer matches against the one below than a full step means."""
+    """Whether a level surely won fewer matches against the one below than a full step means."""
     full = FULL_STEP_OF_THREE if found.even < THREE_SIDES else FULL_STEP
-    return any(round(percent) < full for _stronger, _weaker, percent, _interval, _matches in found.rungs)
+    return any(percent + interval < full for _stronger, _weaker, percent, interval, _matches in found.rungs)
 
 
 def _small_steps() -> str:
