@@ -64,7 +64,7 @@ def _spared(known: Knowledge, choice: Option) -> Option:
     options = careful.options()
     for option in options:
         if option.action == choice.action:
-            return careful.spared(option, options)
+            return careful.spared(careful.kept(option, options), options)
     return choice
 
 

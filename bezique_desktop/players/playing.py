@@ -33,13 +33,16 @@ class Playing:
         return self.spared(self.kept(choice, options) if self.known.open else choice, options)
 
     def kept(self, choice: Option, options: list[Option]) -> Option:
-        """A choice, or a worthless card in place of an ace or ten that goes to a trick of an opponent."""
-        if not self.trick or choice.wins or choice.action.card & 7 < TEN:
+        """A choice, or a worthless card in place of an ace or ten, or of one that a combination misses more, that goes
+        to a trick of an opponent."""
+        if not self.trick or choice.wins:
             return choice
         worthless = [
             option
             for option in options
-            if option.action.card & 7 <= NINE and not self.known.is_trump(option.action.card)
+            if option.action.card & 7 <= NINE
+            and not self.known.is_trump(option.action.card)
+            and (choice.action.card & 7 >= TEN or option.loss < choice.loss)
         ]
         return best(worthless) if worthless else choice
 
