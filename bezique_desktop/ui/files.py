@@ -19,8 +19,7 @@ def record_to_open(parent: QWidget, folder: Path) -> Path | None:
 
 def record_to_write(parent: QWidget, proposed: Path) -> Path | None:
     """Where the user wants a record to be written."""
-    name, _kind = QFileDialog.getSaveFileName(parent, _("Export the record"), str(proposed), _filter())
-    return Path(name) if name else None
+    return _to_write(parent, _("Export the record"), proposed, _filter(), ENDING)
 
 
 def rules_to_open(parent: QWidget) -> Path | None:
@@ -30,14 +29,24 @@ def rules_to_open(parent: QWidget) -> Path | None:
 
 def rules_to_write(parent: QWidget, proposed: str) -> Path | None:
     """Where the user wants house rules to be written."""
-    name, _kind = QFileDialog.getSaveFileName(parent, _("Export house rules"), proposed, _rules_filter())
-    return Path(name) if name else None
+    return _to_write(parent, _("Export house rules"), Path(proposed), _rules_filter(), RULES_ENDING)
 
 
 def _to_open(parent: QWidget, title: str, folder: str, kinds: str) -> Path | None:
     """A file that the user chooses to be read, in a dialog that renames and deletes nothing."""
     name, _kind = QFileDialog.getOpenFileName(parent, title, folder, kinds, options=QFileDialog.Option.ReadOnly)
     return Path(name) if name else None
+
+
+def _to_write(parent: QWidget, title: str, proposed: Path, kinds: str, ending: str) -> Path | None:
+    """Where the user wants a file to be written; a name without an ending gets this one, so that it is found again."""
+    dialog = QFileDialog(parent, title, str(proposed.parent), kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(ending.removeprefix("."))
+    dialog.selectFile(proposed.name)
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None
 
 
 def _filter() -> str:

@@ -74,3 +74,25 @@ def test_the_dialog_speaks_russian_throughout(parent: QWidget, tmp_path: Path) -
     assert len(told) >= 5
     assert not [text for text in told if re.search("[A-Za-z]", text)]
     assert QCoreApplication.translate("QFileDialog", "&Look in:") == "&Look in:"
+
+
+@pytest.mark.parametrize(("typed", "written"), [("odd", "odd.bezique-rules"), ("odd.txt", "odd.txt")])
+def test_a_name_without_an_ending_gets_one(
+    parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, written: str
+) -> None:
+    """So that the dialog to open shows the file again."""
+
+    def exec_(dialog: QFileDialog) -> int:
+        assert dialog.selectedFiles() == [str(tmp_path / "Sunday.bezique-rules")]
+        dialog.selectFile(str(tmp_path / typed))
+        return 1
+
+    monkeypatch.setattr(QFileDialog, "exec", exec_)
+    assert files.rules_to_write(parent, str(tmp_path / "Sunday.bezique-rules")) == tmp_path / written
+
+
+def test_nothing_is_written_where_the_dialog_is_closed(
+    parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "exec", lambda _dialog: 0)
+    assert files.record_to_write(parent, tmp_path / "1.bezique") is None

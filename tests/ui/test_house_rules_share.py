@@ -65,6 +65,7 @@ def test_rules_are_exported_and_imported_in_the_window(
     fresh.board.house_imported.emit()
     assert fresh.rules_in_force.options["seven_exchange_points"] == 20
     assert [house.name for house in desktop.keeping.house_rules.all()] == [SUNDAY.name]
+    assert desktop.window.focusWidget() is fresh.deal_button
     path.write_text("something else")
     fresh.board.house_imported.emit()
     assert fresh.rules_in_force.options["seven_exchange_points"] == 20

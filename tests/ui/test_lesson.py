@@ -111,7 +111,7 @@ def test_it_can_be_made_faster_and_slower(desktop: Desktop) -> None:
     desktop.teach(WISH)
     lesson = lesson_of(desktop)
     usual = lesson.progress.pace
-    press(Qt.Key.Key_1)
+    press(Qt.Key.Key_2)
     assert lesson.progress.pace == usual + 1
     for _ in PACES_MS:
         lesson.faster()
@@ -188,7 +188,7 @@ def test_the_player_may_take_over(desktop: Desktop, monkeypatch: pytest.MonkeyPa
     for _ in range(8):
         press(Qt.Key.Key_Return)
     played = (*step_of(desktop).view.played, *step_of(desktop).view.trick)
-    press(Qt.Key.Key_3)
+    press(Qt.Key.Key_1)
     assert desktop.room.lesson is None
     assert (*step_of(desktop).view.played, *step_of(desktop).view.trick) == played
     assert "pause" not in offered(desktop)

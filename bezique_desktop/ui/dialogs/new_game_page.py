@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.engine.options import Value
@@ -20,6 +20,7 @@ from bezique_desktop.ui.dialogs.save_bar import SaveBar
 from bezique_desktop.ui.dialogs.seat_rows import ComputerSeats, OwnSeat
 from bezique_desktop.ui.dialogs.style import Ink
 from bezique_desktop.ui.dialogs.tile_board import TileBoard
+from bezique_desktop.ui.focus import enter
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.theme import Theme, Type
 from bezique_desktop.ui.wording_games import cast, changes, game_line, game_title, named_game, own_options
@@ -206,15 +207,17 @@ class NewGamePage(Sheet):
         return HouseRules(self._house or game_title(self._rules), self._rules.game, self._own_options())
 
     def add_house(self, house: HouseRules) -> None:
-        """Keep house rules, and open them."""
+        """Keep house rules, and open them; the keyboard, whose holder is made anew, is then where Enter deals them."""
         self._store.save(house)
         self.board.show_houses(self._store.all())
         self._open_house(house.name)
+        self.deal_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _delete_house(self, name: str) -> None:
         self._store.delete(name)
         self.board.show_houses(self._store.all())
         self._open(self._rules, "" if self._house == name else self._house)
+        enter(self, Qt.FocusReason.OtherFocusReason)
 
     def _known_as(self) -> str:
         """The name under which the rules as they stand on the page were saved, "" if they were not."""

@@ -70,7 +70,7 @@ def command_words(offer: Offer, view: SeatView) -> str:
     if offer.command is Command.PASS:
         return _("Just lead") if view.to_act == view.seat else _("Leave it to your partner")
     if offer.command is Command.RECALL:
-        return _("Declare…")
+        return _("Declare, close…") if view.rules.mechanism == RACE else _("Declare…")
     if offer.command is Command.OTHER_HINT:
         return _("Hide the hint")
     if offer.command is Command.STEP:

@@ -81,10 +81,9 @@ def replay_offers(place: int, length: int, is_over: bool, asks: bool = False) ->
 def lesson_offers(progress: Progress) -> tuple[Offer, ...]:
     """What can be done with a game that the computer plays by itself."""
     pause = "resume" if progress.is_paused else "pause"
-    tools = [(pause, "space"), ("step", "enter")]
-    tools += [("faster", "1")] if progress.pace < progress.fastest else []
-    tools += [("slower", "2")] if progress.pace > 0 else []
-    tools += [("take over", "3")]
+    tools = [(pause, "space"), ("step", "enter"), ("take over", "1")]
+    tools += [("faster", "2")] if progress.pace < progress.fastest else []
+    tools += [("slower", "3")] if progress.pace > 0 else []
     return tuple(Offer(Command.STEP, key, tool=tool, best=tool == pause) for tool, key in tools)
 
 
