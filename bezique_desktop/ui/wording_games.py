@@ -171,8 +171,16 @@ def first_questions(rules: Rules) -> tuple[str, ...]:
 
 
 def match_title(rules: Rules) -> str:
-    """The name of a match by these rules: "Bézique to 1000", or what the player has called them."""
-    return named_by_house(rules) or _filled(_text(rules).match, rules)
+    """The name of a match by these rules: "Bézique to 1000", with an asterisk if more than the target is changed, or
+    what the player has called them."""
+    title = _filled(_text(rules).match, rules)
+    return named_by_house(rules) or (f"{title}*" if changes(rules).keys() - {"target"} else title)
+
+
+def changes_text(number: int) -> str:
+    """That so many rules of the game are changed, "" if none is."""
+    text = ngettext("House rules: {number} change", "House rules: {number} changes", number)
+    return text.format(number=number) if number else ""
 
 
 def named_by_house(rules: Rules) -> str:

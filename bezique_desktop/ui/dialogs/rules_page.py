@@ -22,7 +22,7 @@ from bezique_desktop.ui.dialogs.paper import Rule, Sheet
 from bezique_desktop.ui.dialogs.scroll import VEIL, Scroll
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Theme, Type
-from bezique_desktop.ui.wording_games import changes, game_line, game_title, named_by_house
+from bezique_desktop.ui.wording_games import changes, changes_text, game_line, game_title, named_by_house
 from bezique_desktop.ui.wording_options import SOURCES, answer_text, question_title
 from bezique_desktop.ui.wording_questions_play import QUESTIONS
 from bezique_desktop.ui.wording_rules import rule_sections
@@ -238,10 +238,9 @@ class RulesPage(Sheet):
         column = Column(style, 0, (6, 8, 0, 0), box)
         source = _(SOURCES.get(rules.source, SOURCES["house"]))
         column.addWidget(Label(style, source, Type.SMALL, Ink.MUTED, wrap=True))
-        number = len(changes(rules))
-        if number:
-            text = ngettext("House rules: {number} change", "House rules: {number} changes", number)
-            column.addWidget(Label(style, text.format(number=number), Type.SMALL, Ink.CHANGED, bold=True, wrap=True))
+        changed = changes_text(len(changes(rules)))
+        if changed:
+            column.addWidget(Label(style, changed, Type.SMALL, Ink.CHANGED, bold=True, wrap=True))
         return box
 
     # ------------------------------------------------------------------ moving about

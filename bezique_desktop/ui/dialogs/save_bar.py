@@ -11,7 +11,8 @@ from bezique_desktop.ui.dialogs.fields import TextField
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Type
-from bezique_desktop.ui.words import _, ngettext
+from bezique_desktop.ui.wording_games import changes_text
+from bezique_desktop.ui.words import _
 
 
 class SaveBar(QWidget):
@@ -74,11 +75,8 @@ class SaveBar(QWidget):
         name = self.field.text().strip()
         if self.field.isVisibleTo(self) and name in self._names:
             self.status.set_text(_("Replaces the rules of that name"))
-        elif self._number:
-            text = ngettext("House rules: {number} change", "House rules: {number} changes", self._number)
-            self.status.set_text(text.format(number=self._number))
         else:
-            self.status.set_text("")
+            self.status.set_text(changes_text(self._number))
         self.keep.setEnabled(bool(name))
 
     def _keep(self) -> None:

@@ -11,7 +11,7 @@ from bezique_desktop.ui.figures import figure, signed
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.table_keys import letter_for
 from bezique_desktop.ui.wording_cards import SIGNS, cards_count, talon_text
-from bezique_desktop.ui.wording_games import match_title
+from bezique_desktop.ui.wording_games import changes, changes_text, match_title
 from bezique_desktop.ui.words import _
 from bezique_desktop.values import frozen
 
@@ -61,10 +61,11 @@ def log_head(step: Published) -> tuple[str, str]:
 
 
 def match_note(step: Published) -> str:
-    """The number of the match, and who led to the first trick of the deal."""
+    """The number of the match, who led to the first trick of the deal, and whether rules are changed."""
     view, first = step.view, step.leader_first
     led = _("you led first") if first == view.seat else _("{name} led first").format(name=step.names[first])
-    return _("Match {number}, deal {deal}: {led}").format(number=view.match_number, deal=view.deal_number, led=led)
+    note = _("Match {number}, deal {deal}: {led}").format(number=view.match_number, deal=view.deal_number, led=led)
+    return "\n".join(filter(None, (note, changes_text(len(changes(view.rules))))))
 
 
 def result_words(view: SeatView, names: tuple[str, ...], seat: int, points: int) -> str:

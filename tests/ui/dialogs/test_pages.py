@@ -81,6 +81,7 @@ def test_rules_bear_the_name_under_which_they_were_saved(qtbot: QtBot, deck: Dec
     assert match_title(rules_of("classic")) == "Classic Bézique to 1000"
     names_from(list)
     assert match_title(rules) == "Classic Bézique to 700"
+    assert match_title(changed(rules, {"end_must_beat": True})) == "Classic Bézique to 700*"
 
 
 def test_rules_are_searched(qtbot: QtBot, deck: Deck) -> None:
