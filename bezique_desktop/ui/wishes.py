@@ -39,11 +39,14 @@ def _names(text: str) -> list[str]:
 
 
 def _level(name: str) -> str:
-    from bezique_desktop.players.names import PLAYERS
+    """A level by its name or by its number, as the page of a new game shows them; any other player by its name."""
+    from bezique_desktop.players.names import LEVELS, PLAYERS
 
-    if name not in PLAYERS:
-        raise ValueError(f"there is no level {name!r}; the levels are: {', '.join(PLAYERS)}")
-    return name
+    numbered = {str(number): level for number, level in enumerate(LEVELS, 1)}
+    level = numbered.get(name, name)
+    if level not in PLAYERS:
+        raise ValueError(f"there is no level {name!r}; the levels are: {', '.join(LEVELS)}, or 1 to {len(LEVELS)}")
+    return level
 
 
 def _option(text: str) -> tuple[str, Value]:

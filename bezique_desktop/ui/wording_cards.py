@@ -174,7 +174,7 @@ def trumps_made(suit: int) -> str:
 def talon_text(cards: int, visible: bool = True) -> str:
     """How many cards are left to draw, unless the rules in force hide it."""
     if not visible:
-        return _("cards left: ?")
+        return _("cards left: hidden")
     return ngettext("{number} card left", "{number} cards left", cards).format(number=cards)
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from bezique_desktop.ui.asked import Asked
 from bezique_desktop.ui.command_line import parse
+from bezique_desktop.ui.settings import Preferences
+from bezique_desktop.ui.wishes import wish_of
 
 
 @pytest.mark.parametrize(
@@ -23,6 +25,7 @@ from bezique_desktop.ui.command_line import parse
         (["--new", "classic", "--names", "Ann,,"], "one is empty"),
         (["--new", "classic", "--names", "Ann,Bob,Cid"], "there are 3 names for the 2 seats of classic"),
         (["--new", "classic", "--level", ""], "there is no level ''"),
+        (["--new", "classic", "--level", "7"], "there is no level '7'; the levels are: beginner, "),
         (["--new", "classic", "--option", "target"], "--option takes ID=VALUE, not 'target'"),
         (["--new", "classic", "--option", "targt=500"], "the nearest is target, allowed: a whole number from 100"),
         (["--new", "classic", "--option", "target=7"], "option target cannot be 7; allowed: a whole number from 100"),
@@ -78,3 +81,8 @@ def test_help_names_every_argument(word: str, capsys: pytest.CaptureFixture[str]
     assert ended.value.code == 0
     assert all(f"--{name}" in said for name in vars(Asked()))
     assert max(map(len, said.splitlines())) < 80
+
+
+@pytest.mark.parametrize(("word", "level"), [("2", "casual"), ("6", "master"), ("thrifty", "thrifty")])
+def test_a_level_has_a_name_and_a_number(word: str, level: str) -> None:
+    assert wish_of(parse(["--new", "classic", "--level", word]), Preferences()).level == level

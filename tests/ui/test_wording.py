@@ -156,7 +156,7 @@ def test_what_is_second_best_is_told_within_the_sentence(spoken: str) -> None:
     view = first_view()
     hint = Hint(PLAYS[view.hand[0]], HintReason.ONLY_MOVE, runners=(Runner(PLAYS[view.hand[1]], 9),))
     told = hint_text(hint, view)
-    assert {"en": "Next best: lead ", "ru": "Хуже: пойти "}[spoken] in told
+    assert {"en": "Next best: lead ", "ru": "Следующее по силе: пойти "}[spoken] in told
     assert "9" in told
 
 
@@ -191,7 +191,7 @@ def test_no_card_that_is_kept_is_called_as_good(spoken: str) -> None:
     played, kept, other = (PLAYS[card] for card in view.hand[:3])
     hint = Hint(played, HintReason.KEEP_FOR_MELD, (kept.card,), MARRIAGE, runners=(Runner(kept, 0), Runner(other, 4)))
     told = hint_text(hint, view)
-    assert {"en": "Next best: lead", "ru": "Хуже: пойти"}[spoken] in told
+    assert {"en": "Next best: lead", "ru": "Следующее по силе: пойти"}[spoken] in told
     assert {"en": "About as good", "ru": "Почти не хуже"}[spoken] not in told
 
 

@@ -157,15 +157,17 @@ def test_cards_that_make_nothing_say_so_and_escape_gives_them_up(qtbot: QtBot) -
 
 
 @pytest.mark.parametrize("back", [Key.Key_Escape, Key.Key_1, "click"])
-@pytest.mark.parametrize("game", ["program-long", "sixty-six"])
-def test_just_lead_puts_the_offers_away_until_they_are_wanted(qtbot: QtBot, game: str, back: Key | str) -> None:
+@pytest.mark.parametrize(("game", "name"), [("program-long", "Declare…"), ("sixty-six", "Declare, close…")])
+def test_just_lead_puts_the_offers_away_until_they_are_wanted(
+    qtbot: QtBot, game: str, name: str, back: Key | str
+) -> None:
     room = until(Room(qtbot, game, 2).open(qtbot), lambda room: to_lead(room) and bool(room.targets(Group.ACTIONS)))
     before, offered = room.now.number, [target.name for target in room.targets(Group.ACTIONS)]
     room.key(Key.Key_Space)
     (recall,) = room.targets(Group.ACTIONS)
-    assert (recall.name, recall.help) == ("Declare…", "Declare…\nKey: 1")
+    assert (recall.name, recall.help) == (name, f"{name}\nKey: 1")
     room.key(Key.Key_Space)
-    assert [target.name for target in room.targets(Group.ACTIONS)] == ["Declare…"]
+    assert [target.name for target in room.targets(Group.ACTIONS)] == [name]
     if isinstance(back, str):
         room.click(recall)
     else:
