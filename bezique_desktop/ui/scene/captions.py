@@ -2,7 +2,6 @@
 
 from bezique_desktop.engine.actions import DRAW, Verb
 from bezique_desktop.engine.cards import NO_SUIT, suit_of
-from bezique_desktop.engine.deal import END
 from bezique_desktop.engine.results import DealResult, MatchResult
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView
@@ -128,7 +127,7 @@ def giving_up_words() -> str:
 
 def duty_words(view: SeatView) -> str:
     """What may be played to a trick of three and more, whose cards fill the tray; empty while the talon lasts."""
-    asked = view.trick and view.rules.players > 2 and view.phase == END and view.legal
+    asked = view.trick and view.rules.players > 2 and not view.talon and view.legal
     return _answer_line(view) if asked else ""
 
 
