@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.record import HEADER, RecordReader, record_text
@@ -11,6 +11,9 @@ from bezique_desktop.engine.record_faults import Fault, RecordError
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.storage.files import await_files, free_name, write_new, write_soon
+
+if TYPE_CHECKING:
+    from datetime import date
 
 ENDING: Final = ".bezique"
 LONGEST_HEAD: Final = 8000
@@ -120,6 +123,18 @@ def _head(file: Path) -> list[str]:
             return [line.rstrip("\n") for line in text.readlines(LONGEST_HEAD)]
     except OSError:
         return []
+
+
+def recorded_on(file: Path) -> "date":
+    """The day on which a match was put away, as the name of its file tells, else that of its last change."""
+    from datetime import date
+
+    with suppress(ValueError):
+        return date.fromisoformat(file.name[:10])
+    try:
+        return date.fromtimestamp(file.stat().st_mtime)
+    except OSError:
+        return date.today()
 
 
 def records_in(folder: Path) -> list[Path]:

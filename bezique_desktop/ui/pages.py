@@ -61,20 +61,16 @@ class Pages:
         """What the start page says about the match that was left."""
         from bezique_desktop.ui.dialogs.start_page import Unfinished
         from bezique_desktop.ui.seating import names_today, people, wish_like
+        from bezique_desktop.ui.wording_records import standing_text, trick_to_come
 
         saved = self._desktop.unfinished
         if saved is None:
             return None
         match = saved.match
-        tricks = 0 if match.deal is None else len(match.deal.takers)
         place = _("{game} · deal {deal}, trick {trick}").format(
-            game=match_title(match.rules), deal=max(1, len(match.entries)), trick=min(tricks + 1, match.rules.tricks)
+            game=match_title(match.rules), deal=max(1, len(match.entries)), trick=trick_to_come(match)
         )
-        running = match.deal.scores if match.deal is not None and not match.deal.over else [0] * match.rules.sides
-        points = [total + score for total, score in zip(match.totals, running, strict=True)]
-        names = [self._desktop.preferences.name or _("You"), *names_today(match)[1:]]
-        sides = (" – ".join(names[side :: match.rules.sides]) for side in range(match.rules.sides))
-        standing = ", ".join(f"{side} {score}" for side, score in zip(sides, points, strict=True))
+        standing = standing_text(match, (self._desktop.preferences.name or _("You"), *names_today(match)[1:]))
         preferences = self._desktop.preferences
         computers = people(wish_like(match, preferences.level, preferences), match)
         return Unfinished(place, standing, computers[0].face)

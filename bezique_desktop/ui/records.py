@@ -19,7 +19,24 @@ class Records:
         self._desktop = desktop
 
     def open(self) -> None:
-        """Go on with a match that the player chooses among the records."""
+        """Show the records that are kept, or look for a file if there are none."""
+        from bezique_desktop.storage.files import await_files
+        from bezique_desktop.storage.records import records_in
+        from bezique_desktop.ui.dialogs.records_page import RecordsPage
+
+        desktop = self._desktop
+        await_files(desktop.keeping.records)
+        files = records_in(desktop.keeping.records)
+        if not files:
+            self.open_other()
+        elif not isinstance(desktop.window.overlay.page, RecordsPage):
+            page = RecordsPage(theme_of(desktop.preferences), desktop.deck, files)
+            page.chosen.connect(self.open_file)
+            page.elsewhere.connect(self.open_other)
+            desktop.window.open(page)
+
+    def open_other(self) -> None:
+        """Go on with a match out of a file that the player chooses."""
         from bezique_desktop.ui.files import record_to_open
 
         file = record_to_open(self._desktop.window, self._desktop.keeping.records)

@@ -18,6 +18,7 @@ from bezique_desktop.storage.records import match_of, read_record
 from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
+from bezique_desktop.ui.dialogs.records_page import RecordsPage
 from bezique_desktop.ui.dialogs.start_page import StartPage
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
@@ -310,6 +311,27 @@ def test_the_record_is_exported(
     desktop.show_start()
     click(button(desktop.window, "Open a record"))
     assert step_of(desktop).view == view
+
+
+def test_a_record_is_opened_from_the_list(desktops: Callable[..., Desktop], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match that another one has displaced is listed, and Enter goes on with it."""
+    desktop = desktops()
+    desktop.deal(NewGame("program-short", "novice", seed=3))
+    view = step_of(desktop).view
+    desktop.deal(NewGame("classic", "novice", seed=4))
+    desktop.show_start()
+    click(button(desktop.window, "Open a record"))
+    page = desktop.window.overlay.page
+    assert isinstance(page, RecordsPage)
+    assert [row.told.title for row in page.rows] == ["Bézique to 500 · match 1"]
+    asked: list[Path] = []
+    monkeypatch.setattr("bezique_desktop.ui.files.record_to_open", lambda _parent, folder: asked.append(folder))
+    click(button(page, "Another file…"))
+    assert asked == [desktop.keeping.records]
+    page.rows[0].setFocus()
+    press(Qt.Key.Key_Return)
+    assert desktop.window.overlay.page is None
+    assert step_of(desktop).view.hand == view.hand
 
 
 def test_a_record_that_is_none_gets_a_sentence(

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import count
+from itertools import count, islice
+from pathlib import Path
+from tempfile import mkdtemp
 
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +17,7 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.advice import Hint, HintReason
 from bezique_desktop.players.registry import LEVELS, player
+from bezique_desktop.storage.records import ENDING, write_record
 from bezique_desktop.table.step import Step
 from bezique_desktop.table.table import Table
 from bezique_desktop.ui.adviser import Adviser
@@ -33,6 +36,7 @@ from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 from bezique_desktop.ui.dialogs.opponents_page import OpponentsPage
 from bezique_desktop.ui.dialogs.paper import Page, Sheet
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
+from bezique_desktop.ui.dialogs.records_page import RecordsPage
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
 from bezique_desktop.ui.dialogs.unseen_page import SIZE as UNSEEN_SIZE
@@ -58,7 +62,21 @@ def played(game: str = "program-long", seed: int = 5, options: dict[str, Value] 
     rules = changed(rules_of(game), options or {})
     if "x_deals" in rules.offered:
         rules = changed(rules, {"x_deals": 2})
-    table = Table(Match(rules, list(NAMES[: rules.players]), 3, seed))
+    yield from played_at(Table(Match(rules, list(NAMES[: rules.players]), 3, seed)))
+
+
+def match_after(game: str, steps: int) -> Match:
+    """A match between greedy players when so much has happened, or when it is over."""
+    rules = rules_of(game)
+    rules = changed(rules, {"x_deals": 2} if "x_deals" in rules.offered else {})
+    table = Table(Match(rules, list(NAMES[: rules.players]), 3, 5))
+    for _step in islice(played_at(table), steps):
+        pass
+    return table.match
+
+
+def played_at(table: Table) -> Iterator[Step]:
+    """The steps of seat 0 of the match at a table, between greedy players."""
     told: list[Step] = []
     table.subscribe(0, told.append)
     table.start()
@@ -215,6 +233,26 @@ def analysis(theme: Theme, deck: Deck) -> Page:
     return AnalysisPage(theme, deck, made)
 
 
+@cache
+def recorded() -> list[Path]:
+    """Records of matches at several stages, one of them damaged."""
+    folder, files = Path(mkdtemp()), []
+    for place, (game, steps) in enumerate((("program-short", 9999), ("four-handed", 250), ("six-deck", 90))):
+        match = match_after(game, steps)
+        files.append(folder / f"2026-11-{30 - place} {game} 3{ENDING}")
+        write_record(files[-1], match)
+    files.append(folder / f"2026-09-01 classic 12{ENDING}")
+    files[-1].write_text("nonsense")
+    return files
+
+
+def records(theme: Theme, deck: Deck) -> Page:
+    """The records, all read."""
+    page = RecordsPage(theme, deck, recorded())
+    page.finish()
+    return page
+
+
 OTHERS = ("three-handed", "four-handed", "six-deck", "sixty-six")
 PAGES: dict[str, Make] = {
     "start": start,
@@ -233,6 +271,7 @@ PAGES: dict[str, Make] = {
     "card": lambda theme, deck: CardPage(theme, deck, chance_to_declare(), chance_to_declare().hand[0]),
     "unseen": lambda theme, deck: UnseenPage(theme, deck, chance_to_declare()),
     "analysis": analysis,
+    "records": records,
     "about": AboutPage,
     "keys": KeysPage,
     "opponents": lambda theme, deck: OpponentsPage(theme, deck, rules_of("program-long")),
