@@ -83,6 +83,7 @@ class NewGamePage(Sheet):
         self.board.game_picked.connect(lambda game: self._open(rules_of(game)))
         self.board.house_picked.connect(self._open_house)
         self.board.house_deleted.connect(self._delete_house)
+        self.board.entered.connect(self._deal)
         self.board.house_imported.connect(self.import_wanted)
         self.put(self.board, 30, 74, 410, 622)
         self.setFocusProxy(self.board)

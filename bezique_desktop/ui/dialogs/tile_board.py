@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.art.fonts import TITLE
-from bezique_desktop.ui.dialogs.buttons import Link
+from bezique_desktop.ui.dialogs.buttons import Link, focus_frame, painter_of
 from bezique_desktop.ui.dialogs.house_rules import HouseRules, rules_in
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.scroll import VEIL, Scroll
@@ -21,24 +21,28 @@ from bezique_desktop.ui.wording_games import changes, game_fact, game_picture, g
 from bezique_desktop.ui.words import _, ngettext
 
 COLUMNS: Final = 2
+CROSS: Final = "×"
+CIRCLE: Final = 26.0
+LEAST_TARGET: Final = 24
+"""What deletes is so wide and high, in units and at least in pixels."""
 
 
 class DeleteLink(Link):
-    """Asks once before it deletes."""
+    """Asks once before it deletes; on a ground of its own, since it lies over a picture."""
 
     confirmed = Signal()
 
     def __init__(self, style: Style, name: str) -> None:
-        super().__init__(style, "×", Type.BODY, Ink.MUTED)
+        super().__init__(style, CROSS, Type.BODY, Ink.TEXT, tight=True)
         self._name = name
         self._armed = False
         self._say()
         self.clicked.connect(self._press)
 
     def _say(self) -> None:
-        text = _("Delete?") if self._armed else "×"
+        text = _("Delete?") if self._armed else CROSS
         self.set_text(text, _("Delete {name}").format(name=self._name))
-        self.set_ink(Ink.CHANGED if self._armed else Ink.MUTED)
+        self.set_ink(Ink.CHANGED if self._armed else Ink.TEXT)
         self.place()
 
     def _press(self) -> None:
@@ -53,10 +57,37 @@ class DeleteLink(Link):
         self._armed = False
         self._say()
 
+    def sizeHint(self) -> QSize:
+        """A circle for the cross; for the question, as wide as its words."""
+        size, least = super().sizeHint(), max(LEAST_TARGET, self.style_of_page.pixels(CIRCLE))
+        return QSize(max(size.width(), least), max(size.height(), least)) if self._armed else QSize(least, least)
+
     def place(self) -> None:
         """Keep to the corner of the tile, over its picture."""
         size = self.sizeHint()
-        self.setGeometry(3, 3, size.width(), size.height())
+        edge = 2 if self._armed else 4
+        self.setGeometry(edge, edge, size.width(), size.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, paper = painter_of(self), self.style_of_page.paper
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(paper.changed if self.hot or self._armed else paper.muted), 1.2))
+        painter.setBrush(QColor(paper.ground))
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        if not self._armed:
+            self._cross(painter, rect)
+        painter.end()
+        if self._armed:
+            super().paintEvent(event)
+
+    def _cross(self, painter: QPainter, rect: QRectF) -> None:
+        centre, arm = rect.center(), rect.width() * 0.19
+        painter.setPen(QPen(QColor(self._words.colour), arm * 0.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for slope in (-1, 1):
+            end = QPointF(arm, slope * arm)
+            painter.drawLine(centre - end, centre + end)
+        if self.rings:
+            focus_frame(painter, self.style_of_page, rect, rect.height() / 2)
 
 
 class HouseTile(Tile):
@@ -83,6 +114,8 @@ class TileBoard(QWidget):
     game_picked = Signal(str)
     house_picked = Signal(str)
     house_deleted = Signal(str)
+    entered = Signal()
+    """What is chosen is to be dealt."""
     house_imported = Signal()
     """The player wants house rules out of a file."""
 
@@ -113,6 +146,7 @@ class TileBoard(QWidget):
             rules = rules_of(game)
             tile = Tile(self.style_of_page, game_title(rules), game_fact(rules), game_picture(rules))
             tile.clicked.connect(lambda _checked, game=game: self.game_picked.emit(game))
+            tile.entered.connect(self.entered)
             self._group.addButton(tile)
             self._games[game] = tile
             grid.addWidget(tile, place // COLUMNS, place % COLUMNS)
@@ -152,6 +186,7 @@ class TileBoard(QWidget):
         for place, (house, rules) in enumerate(known):
             tile = HouseTile(self.style_of_page, house, rules)
             tile.clicked.connect(lambda _checked, name=house.name: self.house_picked.emit(name))
+            tile.entered.connect(self.entered)
             tile.delete.connect(self.house_deleted)
             self._group.addButton(tile)
             self._houses[house.name] = tile

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.ui.art.look import Words
@@ -52,6 +52,9 @@ class Tick(QWidget):
 class Tile(PaintedButton):
     """A game; the chosen one has a ground and a tick, the one with the keyboard a ring."""
 
+    entered = Signal()
+    """Enter was pressed where the game is chosen already."""
+
     def __init__(self, style: Style, title: str, fact: str, cards: tuple[int, ...]) -> None:
         super().__init__(style, title, f"{title}. {fact}")
         self._title, self._fact = title, fact
@@ -61,6 +64,12 @@ class Tile(PaintedButton):
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.tick = Tick(self, style)
         self.toggled.connect(self.tick.setVisible)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isChecked():
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(self.style_of_page.pixels(TILE[0]), max(LEAST, self.style_of_page.pixels(TILE[1])))

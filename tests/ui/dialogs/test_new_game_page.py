@@ -2,7 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.options import Value
@@ -241,6 +243,69 @@ def test_the_keyboard_begins_at_the_chosen_game(qtbot: QtBot, deck: Deck) -> Non
     ringed = [text for text, tile in tiles(page).items() if tile.rings]
     ticked = [text for text, tile in tiles(page).items() if tile.tick.isVisibleTo(page)]
     assert ringed == ticked == ["Classic"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_deals_the_game_that_is_chosen(qtbot: QtBot, deck: Deck, key: Qt.Key) -> None:
+    page = opened(qtbot, deck)
+    activate(qtbot, page)
+    QTest.mouseClick(tiles(page)["Sixty-Six"], Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.deal, timeout=100) as told:
+        QTest.keyClick(QApplication.focusWidget() or page, key)
+    assert told.args[0].game == "sixty-six"
+
+
+def test_enter_chooses_a_game_that_is_not_yet_chosen(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck)
+    with qtbot.assertNotEmitted(page.deal):
+        QTest.keyClick(tiles(page)["Classic"], Qt.Key.Key_Return)
+    assert page.rules_in_force.game == "classic"
+
+
+def test_enter_deals_house_rules_that_are_chosen(qtbot: QtBot, deck: Deck) -> None:
+    store = ShortMemory()
+    store.save(HouseRules("Sunday", "classic", {"target": 1500}))
+    page = opened(qtbot, deck, store=store)
+    activate(qtbot, page)
+    QTest.mouseClick(tiles(page)["Sunday"], Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.deal, timeout=100) as told:
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Return)
+    assert told.args[0].options == {"target": 1500}
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("width", [960, 1280])
+def test_what_deletes_house_rules_is_read_and_hit_easily(qtbot: QtBot, deck: Deck, dark: bool, width: int) -> None:
+    """It lies on a ground of its own, not on the picture; its letters stand out from that, asking or not."""
+    store = ShortMemory()
+    store.save(HouseRules("Sunday", "classic", {"target": 1500}))
+    page = NewGamePage(theme(dark_paper=dark), deck, NewGame("classic", "novice"), LEVELS, store, 4)
+    qtbot.addWidget(page)
+    place(page, width, width * 5 // 8)
+    page.show()
+    cross = tiles(page)["Sunday"].findChild(DeleteLink)
+    assert isinstance(cross, DeleteLink)
+    for text in ("×", "Delete?"):
+        assert cross.text() == text
+        assert min(cross.width(), cross.height()) >= 24
+        assert not cross.cut_texts()
+        assert contrast(cross._words.colour, page.page_style.paper.ground) >= 4.5
+        middle = cross.grab().toImage().pixelColor(cross.width() // 2, 4)
+        assert middle.name() == page.page_style.paper.ground
+        cross.setFocus()
+        QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+
+
+def contrast(ink: str, ground: str) -> float:
+    """How far two colours are apart in lightness, as WCAG counts it."""
+    lights = sorted(_light(QColor(colour)) for colour in (ink, ground))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def _light(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_last_wish_is_shown(qtbot: QtBot, deck: Deck) -> None:
