@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bezique_desktop.engine.options import Value
+from bezique_desktop.ui.words import language
 
 if TYPE_CHECKING:
     from bezique_desktop.ui.dialogs.house_rules import HouseRules
@@ -12,15 +13,16 @@ Source = Callable[[], "Sequence[HouseRules]"]
 
 
 class _Names:
-    """The saved rules, read when they are first asked for."""
+    """The saved rules, read when they are first asked for in a language."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
         self._known: Sequence[HouseRules] | None = None
+        self._spoken = ""
 
     def find(self, game: str, options: Mapping[str, Value]) -> str:
-        if self._known is None:
-            self._known = self._source()
+        if self._known is None or self._spoken != language():
+            self._known, self._spoken = self._source(), language()
         fits = (each.name for each in self._known if each.game == game and dict(each.options) == options)
         return next(fits, "")
 

@@ -1,12 +1,15 @@
 """House rules as a file to be passed on: a small JSON text that any copy of the program reads."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from bezique_desktop.storage.files import write_new
 from bezique_desktop.ui.dialogs.house_rules import HouseRules, rules_in
 from bezique_desktop.ui.house_rules_file import house_rules_of
+from bezique_desktop.ui.wording_house_faults import house_fault_text
+from bezique_desktop.ui.wording_names import game_name_today
 from bezique_desktop.ui.words import _
 
 ENDING: Final = ".bezique-rules"
@@ -31,9 +34,12 @@ def house_of(text: str) -> HouseRules:
     if not isinstance(content, dict) or content.get("bezique-rules") != NUMBER:
         raise ValueError(_("This file holds no house rules."))
     house = house_rules_of(content)
-    if house is None or not house.name.strip() or rules_in(house) is None:
-        raise ValueError(_("These house rules are for a game or a rule that this program does not know."))
-    return house
+    if house is None or not house.name.strip():
+        raise ValueError(_("This file holds no house rules."))
+    fault = house_fault_text(house.game, content["options"])
+    if fault or rules_in(house) is None:
+        raise ValueError(fault or _("These house rules do not fit the game."))
+    return replace(house, name=game_name_today(house.name))
 
 
 def read_house(path: Path) -> HouseRules:

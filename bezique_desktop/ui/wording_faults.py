@@ -44,7 +44,7 @@ def cause_text(cause: Exception) -> str:
     """Why a file cannot be read or written."""
     if isinstance(cause, RecordError):
         fault = _option_text(cause.what) if cause.fault is Fault.OPTION else ""
-        fault = fault or _(_FAULTS[cause.fault]).format(what=_quoted(cause.what))
+        fault = fault or _(_FAULTS[cause.fault]).format(what=quoted(cause.what))
         return _("line {line}: {fault}").format(line=cause.line, fault=fault) if cause.line else fault
     if isinstance(cause, OSError):
         known = _SYSTEM.get(cause.errno or 0)
@@ -70,17 +70,18 @@ def _option_text(what: str) -> str:
     name, _space, value = what.partition(" ")
     option = OPTION.get(name)
     if option is None:
-        return _("there is no option {name}").format(name=_quoted(name))
+        return _("there is no option {name}").format(name=quoted(name))
     if value in option.allowed.split(", ") or (not option.values and _is_between(value, option)):
         return ""
     text = _("option {name} may be {allowed}, not {value}")
     span = _("from {low} to {high}").format(low=option.low, high=option.high)
-    return text.format(name=name, allowed=option.allowed if option.values else span, value=_quoted(value))
+    return text.format(name=name, allowed=option.allowed if option.values else span, value=quoted(value))
 
 
 def _is_between(value: str, option: Option) -> bool:
     return value.lstrip("-").isdigit() and option.low <= int(value) <= option.high
 
 
-def _quoted(what: str) -> str:
+def quoted(what: str) -> str:
+    """A faulty part as it stands in a file, cut where it is long."""
     return what if len(what) <= LONGEST else f"{what[: LONGEST - 2]}…{what[-1]}"

@@ -127,6 +127,8 @@ _GAMES: Final[Mapping[str, GameText]] = {
         ("s_match_target", "s_claim", "s_close_when", "s_settle"),
     ),
 }
+GAME_TITLES: Final = tuple(text.title for text in _GAMES.values())
+"""What the games are called, as messages."""
 
 
 def _text(rules: Rules) -> GameText:

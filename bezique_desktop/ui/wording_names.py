@@ -1,6 +1,6 @@
 """The names that the program gives, whatever language they were given in."""
 
-from bezique_desktop.ui.wording_games import PERSONS
+from bezique_desktop.ui.wording_games import GAME_TITLES, PERSONS
 from bezique_desktop.ui.words import N_, _, in_every_language
 
 YOU = N_("You")
@@ -15,6 +15,12 @@ def own_name_today(name: str) -> str:
 def computer_name_today(name: str) -> str:
     """The name of a computer player in the language that is spoken now; a name that is not the program's stays."""
     return _today(name, tuple(person for person, _face in PERSONS))
+
+
+def game_name_today(name: str) -> str:
+    """The title of a game in the language that is spoken now, as house rules without a name of their own have it; any
+    other name stays."""
+    return _today(name, GAME_TITLES)
 
 
 def _today(name: str, messages: tuple[str, ...]) -> str:
