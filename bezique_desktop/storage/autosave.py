@@ -180,7 +180,7 @@ class Autosave:
             self._report(not_saved(self._records / "record", error))
             return False
         if match.result is None:
-            self._report(Notice(NoticeKind.MATCH_KEPT, {"name": path.name}))
+            self._report(Notice(NoticeKind.MATCH_KEPT, {"name": path.name}, match=match))
         return True
 
     def _arrive(self) -> None:

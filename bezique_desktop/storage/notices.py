@@ -4,8 +4,12 @@ import errno
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bezique_desktop.values import frozen
+
+if TYPE_CHECKING:
+    from bezique_desktop.engine.match import Match
 
 
 class NoticeKind(Enum):
@@ -22,16 +26,18 @@ class NoticeKind(Enum):
     NO_FOLDER = "The folder {folder} cannot be made: nothing will be saved."
     MATCH_KEPT = "The match that was not finished lies among the records: {name}"
     IN_USE = "The program is running already and keeps the match in progress; this match will not be saved."
-    SETTING_REPLACED = "The setting {name} had a value it cannot have; it is back to its first value."
+    SETTING_REPLACED = "The setting “{name}” had a value it cannot have; it is back to its first value."
 
 
 @frozen
 class Notice:
-    """One thing to tell; as text it is one English sentence. ``cause`` is what ``why`` among its values says."""
+    """One thing to tell; as text it is one English sentence. ``cause`` is what ``why`` among its values says, ``match``
+    the one that lies in the file called ``name``."""
 
     kind: NoticeKind
     values: dict[str, str]
     cause: Exception | None = None
+    match: "Match | None" = None
 
     def __str__(self) -> str:
         return self.kind.value.format(**self.values)

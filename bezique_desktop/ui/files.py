@@ -1,13 +1,17 @@
 """Choosing files: the system's own dialogs, which know the user's folders."""
 
+import re
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bezique_desktop.storage.records import ENDING
 from bezique_desktop.ui.house_rules_share import ENDING as RULES_ENDING
 from bezique_desktop.ui.words import _
+
+_FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 
 
 def record_to_open(parent: QWidget, folder: Path) -> Path | None:
@@ -30,6 +34,12 @@ def rules_to_open(parent: QWidget) -> Path | None:
 def rules_to_write(parent: QWidget, proposed: str) -> Path | None:
     """Where the user wants house rules to be written."""
     return _to_write(parent, _("Export house rules"), Path(proposed), _rules_filter(), RULES_ENDING)
+
+
+def file_name(title: str, ending: str) -> str:
+    """A name for a file that holds what is called so, without the signs that some system does not allow in one."""
+    allowed = _FORBIDDEN.sub(" ", title.replace(" · ", ", ").replace("\u00a0", " "))
+    return (" ".join(allowed.split()).replace(" ,", ",").strip(". ") or ending.removeprefix(".")) + ending
 
 
 def _to_open(parent: QWidget, title: str, folder: str, kinds: str) -> Path | None:

@@ -37,8 +37,7 @@ class HouseExchange:
         from bezique_desktop.ui import files
         from bezique_desktop.ui.house_rules_share import ENDING, write_house
 
-        name = house.name.replace("/", "-")
-        path = files.rules_to_write(self._desktop.window, f"{name}{ENDING}")
+        path = files.rules_to_write(self._desktop.window, files.file_name(house.name, ENDING))
         if path is not None:
             try:
                 write_house(path, house)

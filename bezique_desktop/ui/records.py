@@ -134,12 +134,13 @@ class Records:
     def export(self) -> None:
         """Write the record of the match on the table to a file that the player names."""
         from bezique_desktop.storage.records import ENDING
-        from bezique_desktop.ui.files import record_to_write
+        from bezique_desktop.ui.files import file_name, record_to_write
+        from bezique_desktop.ui.wording_records import record_title
 
         desktop = self._desktop
         match = desktop.room.match
         if match is not None:
-            name = f"{match.rules.game} {match.number}{ENDING}"
+            name = file_name(record_title(match), ENDING)
             file = record_to_write(desktop.window, desktop.keeping.records / name)
             if file is not None:
                 self._write(file)

@@ -23,13 +23,17 @@ class RecordText:
 def record_line(match: Match) -> RecordText:
     """A record that can be read."""
     names = names_today(match)
-    title = _("{game} · match {number}").format(game=match_title(match.rules), number=match.number)
     if match.result is None:
         result = _("not finished: deal {deal}, trick {trick}")
         result = result.format(deal=max(1, len(match.entries)), trick=trick_to_come(match))
     else:
         result = match_result_title(match.view(0), match.result, names)
-    return RecordText(title, standing_text(match, names), result)
+    return RecordText(record_title(match), standing_text(match, names), result)
+
+
+def record_title(match: Match) -> str:
+    """What was played, and which of the player's matches it was."""
+    return _("{game} · match {number}").format(game=match_title(match.rules), number=match.number)
 
 
 def damaged_line(error: UnreadableRecord) -> RecordText:

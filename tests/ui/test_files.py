@@ -96,3 +96,16 @@ def test_nothing_is_written_where_the_dialog_is_closed(
 ) -> None:
     monkeypatch.setattr(QFileDialog, "exec", lambda _dialog: 0)
     assert files.record_to_write(parent, tmp_path / "1.bezique") is None
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Bézique to\u00a01000* · match 3", "Bézique to 1000, match 3.bezique"),
+        ("Шестьдесят шесть · кон 2", "Шестьдесят шесть, кон 2.bezique"),
+        ('Anna/Ben: "our" <rules>?', "Anna Ben our rules.bezique"),
+        ("...", "bezique.bezique"),
+    ],
+)
+def test_a_file_is_called_after_what_it_holds(title: str, name: str) -> None:
+    assert files.file_name(title, ".bezique") == name

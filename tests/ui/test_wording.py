@@ -19,13 +19,14 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.players.advice import Hint, HintReason, Runner
 from bezique_desktop.storage.notices import Notice, NoticeKind, not_saved
+from bezique_desktop.ui.dialogs.preferences_page import LOOK, PLAY, SOUND
 from bezique_desktop.ui.wording_cards import card_name, card_sign, card_words, cards_lacked, set_index_language
 from bezique_desktop.ui.wording_faults import cause_text
 from bezique_desktop.ui.wording_hints import hint_text, hint_title
 from bezique_desktop.ui.wording_kinds import example_cards, kind_name, kind_needs, kind_within, kind_words
 from bezique_desktop.ui.wording_ledger import eldest_next, family_of, family_title, source_title
 from bezique_desktop.ui.wording_log import log_lines, spoken_text
-from bezique_desktop.ui.wording_notices import MESSAGES, notice_text
+from bezique_desktop.ui.wording_notices import MESSAGES, notice_text, setting_title
 from bezique_desktop.ui.wording_reasons import reason_text
 from bezique_desktop.ui.words import _, languages, set_language
 from tests.ui.dialogs.pages import NAMES, played
@@ -287,6 +288,20 @@ def test_every_notice_of_storage_is_in_the_catalogue(spoken: str) -> None:
     assert notice_text(notice).startswith({"en": "settings.json is not", "ru": "settings.json не"}[spoken])
     told = notice_text(not_saved(Path("file"), OSError(errno.EIO, "Input/output error")))
     assert {"en": "the disk has failed", "ru": "диск"}[spoken] in told
+
+
+def test_a_match_that_was_put_away_is_called_by_its_game(spoken: str) -> None:
+    match = Match(rules_of("program-short"), ["Anna", "Ben"], 7, 1)
+    notice = Notice(NoticeKind.MATCH_KEPT, {"name": "2026-01-01 program-short 7.bezique"}, match=match)
+    told = {"en": ": Bézique to 500 · match 7", "ru": ": Безик до 500 · кон 7"}[spoken]
+    assert notice_text(notice).endswith(told)
+
+
+def test_a_setting_is_called_as_on_its_page(spoken: str) -> None:
+    notice = Notice(NoticeKind.SETTING_REPLACED, {"name": "trick_hold"})
+    assert {"en": "“A finished trick stays”", "ru": "«Взятка остаётся на столе»"}[spoken] in notice_text(notice)
+    for choice in (*LOOK, *PLAY, SOUND):
+        assert setting_title(choice.name) == _(choice.title)
 
 
 def test_an_empty_file_has_no_faulty_line(spoken: str) -> None:

@@ -39,7 +39,7 @@ class Choice:
     answers: tuple[tuple[object, str], ...]
 
 
-_LOOK: Final = (
+LOOK: Final = (
     Choice(
         "felt",
         N_("Felt"),
@@ -60,7 +60,7 @@ _LOOK: Final = (
     ),
     Choice("colours", N_("Suits"), N_("A colour for each suit, or red and black."), ((4, N_("Four")), (2, N_("Two")))),
 )
-_PLAY: Final = (
+PLAY: Final = (
     Choice(
         "pace",
         N_("Pace"),
@@ -98,7 +98,7 @@ _PLAY: Final = (
         (("suit", N_("By suit")), ("rank", N_("By rank")), ("worth", N_("By worth")), ("manual", N_("Myself"))),
     ),
 )
-_SOUND: Final = Choice(
+SOUND: Final = Choice(
     "sound",
     N_("Sound"),
     N_("Of cards, tricks, declarations and a match that is won."),
@@ -172,20 +172,20 @@ class PreferencesPage(Sheet):
         answers = [("language", _("As the language")), *letters]
         indices = ChoiceRow(self.page_style, _("Letters"), "", answers, self.preferences.indices)
         indices.picked.connect(lambda value: self._set(indices=value))
-        return [*(self._row(choice) for choice in _LOOK), indices]
+        return [*(self._row(choice) for choice in LOOK), indices]
 
     def _play(self) -> list[QWidget]:
         hold = CLICK if self.preferences.trick_click else self.preferences.trick_hold
         answers = [(seconds, _(text)) for seconds, text in _HOLDS]
         row = ChoiceRow(self.page_style, _("A finished trick stays"), _("A click always goes on."), answers, hold)
         row.picked.connect(self._hold)
-        return [self._row(_PLAY[0]), row, *(self._row(choice) for choice in _PLAY[1:])]
+        return [self._row(PLAY[0]), row, *(self._row(choice) for choice in PLAY[1:])]
 
     def _program(self) -> list[QWidget]:
         spoken = [(code, own_name(code)) for code in languages()]
         spoken_row = ChoiceRow(self.page_style, _("Language"), "", spoken, language())
         spoken_row.picked.connect(lambda value: self._set(language=value))
-        return [spoken_row, self._name(), self._row(_SOUND)]
+        return [spoken_row, self._name(), self._row(SOUND)]
 
     def _name(self) -> QWidget:
         holder = QWidget()
