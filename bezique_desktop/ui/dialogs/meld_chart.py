@@ -54,8 +54,25 @@ _INKS: Final = {
 def status_text(state: MeldState) -> str:
     """Where a meld stands, in words."""
     if state.status == MeldStatus.SCORED:
-        times = ngettext("scored", "scored {number} times", max(1, state.scored))
-        return times.format(number=state.scored) if state.scored else _("no longer possible")
+        return scored_text(state) or _("no longer possible")
+    return _after_scoring(state, _nearness(state))
+
+
+def scored_text(state: MeldState) -> str:
+    """How often a meld has scored; "" if it has not."""
+    times = ngettext("scored", "scored {number} times", max(1, state.scored))
+    return times.format(number=state.scored) if state.scored else ""
+
+
+def _after_scoring(state: MeldState, text: str) -> str:
+    """What is told of a meld, behind how often it has scored already."""
+    if not state.scored:
+        return text
+    return _("{scored} · once more: {state}").format(scored=scored_text(state), state=text)
+
+
+def _nearness(state: MeldState) -> str:
+    """How near a meld is that may score yet."""
     if not state.missing:
         return _(_FIXED[state.status])
     if state.any_suit:
@@ -104,7 +121,7 @@ def cell_text(state: MeldState, view: SeatView) -> str:
     """What stands under the name of a meld: the reason where the state alone would raise a question."""
     waits = state.status is MeldStatus.READY and view.to_act == view.seat
     if view.phase == OPEN and (waits or state.status is MeldStatus.LOST):
-        return why_text(state, view)
+        return " · ".join(part for part in (scored_text(state), why_text(state, view)) if part)
     return status_text(state)
 
 

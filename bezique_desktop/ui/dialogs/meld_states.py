@@ -94,8 +94,6 @@ def state_of_shape(known: Knowledge, history: History, shape: Shape, points: int
     any_suit = len(shape.slots[0]) > 1
     if not reachable or len(missing) > draws_left(known):
         return MeldState(kind, points, MeldStatus.SCORED if scored else MeldStatus.LOST, scored=scored)
-    if scored and len(missing) > 1:
-        return MeldState(kind, points, MeldStatus.SCORED, scored=scored)
     if not missing and not instance(known.m, history, known.pooled, shape, known.pooled.shown):
         return MeldState(kind, points, MeldStatus.SCORED if scored else MeldStatus.FAR, scored=scored)
     status = (MeldStatus.READY, MeldStatus.SHORT)[len(missing)] if len(missing) < 2 else MeldStatus.FAR

@@ -154,7 +154,7 @@ def test_every_meld_that_cannot_be_declared_says_why(game: str) -> None:
             assert bool(why) == (state.status is not MeldStatus.POSSIBLE and not state.missing)
             told.add(why)
             if view.to_act == view.seat and state.status is MeldStatus.READY:
-                assert cell_text(state, view) == why
+                assert cell_text(state, view).endswith(why)
     assert len(told) > 3
 
 
@@ -164,3 +164,23 @@ def test_a_meld_that_waits_for_a_trick_names_the_rule() -> None:
     assert {cell_text(state, view) for view, state in ready} >= {
         "You may declare only after taking a trick, before you draw."
     }
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "scored · once more: "), ("ru", "объявлено 1 раз · ещё раз: ")])
+def test_a_meld_that_scored_and_may_score_again_says_both(language: str, told: str) -> None:
+    set_language(language)
+    again = [
+        (state, cell_text(state, view))
+        for view in views("six-deck")
+        for state in meld_states(view)
+        if state.scored == 1 and state.status not in (MeldStatus.SCORED, MeldStatus.LOST)
+    ]
+    assert {state.status for state, _text in again} >= {MeldStatus.POSSIBLE, MeldStatus.SHORT, MeldStatus.FAR}
+    assert all(text.startswith(told.split(" · ")[0]) for _state, text in again)
+    assert all(text.startswith(told) for state, text in again if state.status is not MeldStatus.READY)
+    set_language("en")
+
+
+def test_a_meld_that_scores_once_only_is_just_scored() -> None:
+    told = [status_text(state) for view in views("program-long") for state in meld_states(view) if state.scored]
+    assert "scored" in told
