@@ -116,20 +116,37 @@ def dealer_disc(painter: QPainter, middle: Point, radius: float) -> None:
             fill(painter, back, _DISC_BACK, _DISC, radius * 0.08)
 
 
-def seat_tag(painter: QPainter, look: Look, rect: Rect, name: str, face: int, turn: bool, dealer: bool) -> None:
+@frozen
+class SeatText:
+    """What a name tag says: the name, and behind it a note in smaller letters ("" for none)."""
+
+    name: str
+    note: str = ""
+
+
+_SEAT_NAME: Final = Words(Type.BODY, CREAM, bold=True)
+_SEAT_NOTE: Final = Words(Type.LABEL, MUTED)
+_SEAT_GAP: Final = 7.0
+
+
+def seat_tag(painter: QPainter, look: Look, rect: Rect, text: SeatText, face: int, turn: bool, dealer: bool) -> None:
     """The small name tag of a seat at a table of three or four."""
     unit, radius = look.unit, rect.height / 2
     panel(painter, look, rect, turn, 17)
     framed_portrait(painter, face, rect.x + radius, rect.y + radius, 14.5 * unit, turn)
     words = Rect(rect.x + rect.height + 4 * unit, rect.y, rect.width - rect.height - 10 * unit, rect.height)
-    draw_text(painter, look, words, name, Words(Type.BODY, CREAM, bold=True))
+    end = draw_text(painter, look, words, text.name, _SEAT_NAME) + _SEAT_GAP * unit
+    if text.note:
+        draw_text(painter, look, Rect(end, rect.y + unit, words.right - end, rect.height), text.note, _SEAT_NOTE)
     if dealer:
         dealer_disc(painter, Point(rect.x + radius + 10 * unit, rect.bottom - 5 * unit), 8 * unit)
 
 
-def seat_tag_rect(look: Look, middle: float, top: float, name: str) -> Rect:
+def seat_tag_rect(look: Look, middle: float, top: float, text: SeatText) -> Rect:
     """Where the tag of a seat stands, given the middle of its top edge."""
-    width, height = text_width(look, name, Words(Type.BODY, bold=True)) + 52 * look.unit, 34 * look.unit
+    width, height = text_width(look, text.name, _SEAT_NAME) + 52 * look.unit, 34 * look.unit
+    if text.note:
+        width += text_width(look, text.note, _SEAT_NOTE) + _SEAT_GAP * look.unit
     return Rect(middle - width / 2, top, width, height)
 
 

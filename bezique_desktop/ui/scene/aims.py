@@ -11,6 +11,7 @@ from bezique_desktop.ui.scene.layout import Frame
 from bezique_desktop.ui.scene.layout_seats import drawer
 from bezique_desktop.ui.scene.layout_side import ActionColumn, action_column, log_parts, tool_buttons
 from bezique_desktop.ui.scene.placing import Zone, place_of, plate_of
+from bezique_desktop.ui.scene.plates import seat_text
 from bezique_desktop.ui.scene.published import may_ask
 from bezique_desktop.ui.scene.standing import badge_rect, tag_of_seat
 from bezique_desktop.ui.scene.state import TableState
@@ -127,10 +128,10 @@ def _seats(state: TableState, look: Look, frame: Frame) -> Iterator[Target]:
     for seat, name in enumerate(state.step.names):
         place = place_of(frame, view.seat, seat)
         if frame.seats[place].tag is not None:
-            won = sum(taker == seat for taker in view.takers)
+            won, text = sum(taker == seat for taker in view.takers), seat_text(state.step, state.company, seat)
             lines = [name, _("{tricks} taken").format(tricks=tricks_text(won)), state.company.line(seat)]
             tip = "\n".join(line for line in lines if line)
-            yield Target(Group.ASIDE, ("seat", seat), tag_of_seat(look, frame, place, name), name, tip)
+            yield Target(Group.ASIDE, ("seat", seat), tag_of_seat(look, frame, place, text), name, tip)
 
 
 def _aside(state: TableState) -> Iterator[Target]:

@@ -19,7 +19,7 @@ from bezique_desktop.ui.scene.layout_seats import drawer
 from bezique_desktop.ui.scene.layout_side import tool_buttons
 from bezique_desktop.ui.scene.painted_item import Painting, painting
 from bezique_desktop.ui.scene.placing import SeatBracket, place_of, plate_of
-from bezique_desktop.ui.scene.plates import face_of, plate_text
+from bezique_desktop.ui.scene.plates import face_of, plate_text, seat_text
 from bezique_desktop.ui.scene.state import TableState
 from bezique_desktop.ui.scene.targets import Group
 from bezique_desktop.ui.wording_cards import trump_text
@@ -101,8 +101,8 @@ def turns(state: TableState, look: Look, frame: Frame) -> Iterator[Named]:
     for seat, rect in tags(state, look, frame):
         view, turn = state.view, captions.turn_words(state.view, seat)
         face, dealer = face_of(view, state.company, seat), view.dealer == seat
-        name = state.step.names[seat]
-        yield f"seat {seat}", standing.seat_painting(look, rect, name, face, bool(turn), dealer)
+        told = seat_text(state.step, state.company, seat)
+        yield f"seat {seat}", standing.seat_painting(look, rect, told, face, bool(turn), dealer)
         if turn:
             yield f"tag seat {seat}", standing.tag_painting(look, tag_edge(rect, look), turn)
 
@@ -112,7 +112,7 @@ def tags(state: TableState, look: Look, frame: Frame) -> Iterator[tuple[int, Rec
     for seat in range(state.view.rules.players):
         place = place_of(frame, state.view.seat, seat)
         if frame.seats[place].tag is not None:
-            yield seat, standing.tag_of_seat(look, frame, place, state.step.names[seat])
+            yield seat, standing.tag_of_seat(look, frame, place, seat_text(state.step, state.company, seat))
 
 
 def tag_edge(rect: Rect, look: Look) -> Rect:

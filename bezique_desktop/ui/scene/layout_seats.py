@@ -78,7 +78,7 @@ def four_players(width: float, height: float, clockwise: bool = False) -> Frame:
         grid.lane((46 - 52 * CARD_RATIO) * unit, 52),
         grid.lane(at.opponent - 3 * unit, 88),
         side=1,
-        tag=Point(grid.middle - 206 * unit, 18 * unit),
+        tag=Point(grid.middle - 226 * unit, 18 * unit),
     )
     own = Seat(grid.lane(at.hand + 9 * unit, 128, HAND_SIDE), grid.lane(at.own + 16 * unit, 94), side=-1, open=True)
     tray = grid.tray(at.trick - 24 * unit, 700, 206)

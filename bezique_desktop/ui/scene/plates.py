@@ -2,7 +2,7 @@
 
 from bezique_desktop.engine.events import Source
 from bezique_desktop.engine.views import SeatView
-from bezique_desktop.ui.art.plate import PlateText
+from bezique_desktop.ui.art.plate import PlateText, SeatText
 from bezique_desktop.ui.figures import figure, signed
 from bezique_desktop.ui.scene.captions import Company, turn_words
 from bezique_desktop.ui.scene.published import Published
@@ -62,6 +62,11 @@ def plate_text(step: Published, company: Company, side: int, score: int, preview
 def face_of(view: SeatView, company: Company, seat: int) -> int:
     """The court that stands for a seat."""
     return company.face(seat, (seat - view.seat) % view.rules.players) & 31
+
+
+def seat_text(step: Published, company: Company, seat: int) -> SeatText:
+    """The name tag of a seat."""
+    return SeatText(step.names[seat], company.note(seat))
 
 
 def _note(step: Published, company: Company, seats: tuple[int, ...]) -> str:

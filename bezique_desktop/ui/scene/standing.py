@@ -12,6 +12,7 @@ from bezique_desktop.ui.art.look import Align, Look, Words
 from bezique_desktop.ui.art.panels import badge, focus_ring
 from bezique_desktop.ui.art.plate import (
     PlateText,
+    SeatText,
     plate,
     progress,
     seat_tag,
@@ -125,17 +126,17 @@ def header_painting(look: Look, frame: Frame, head: tuple[str, str]) -> Painting
     return painting(area, 1, (look, head), lambda painter: log_header(painter, look, parts, *head))
 
 
-def tag_of_seat(look: Look, frame: Frame, place: int, name: str) -> Rect:
+def tag_of_seat(look: Look, frame: Frame, place: int, text: SeatText) -> Rect:
     """Where the name tag of a seat stands."""
     spot = frame.seats[place].tag
     assert spot is not None
-    return seat_tag_rect(look, spot.x, spot.y, name)
+    return seat_tag_rect(look, spot.x, spot.y, text)
 
 
-def seat_painting(look: Look, rect: Rect, name: str, face: int, turn: bool, dealer: bool) -> Painting:
+def seat_painting(look: Look, rect: Rect, text: SeatText, face: int, turn: bool, dealer: bool) -> Painting:
     """The name tag of a seat."""
-    mark = (look, name, face, turn, dealer)
-    return painting(rect, REACH, mark, lambda painter: seat_tag(painter, look, rect, name, face, turn, dealer))
+    mark = (look, text, face, turn, dealer)
+    return painting(rect, REACH, mark, lambda painter: seat_tag(painter, look, rect, text, face, turn, dealer))
 
 
 def match_painting(look: Look, frame: Frame, title: str, names: Sequence[str]) -> Painting:

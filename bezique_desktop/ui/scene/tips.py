@@ -118,8 +118,14 @@ def plate_tip(step: Published, side: int, score: int, company: Company) -> str:
     lines += [text.deal_line, text.target_line, _("{tricks} taken").format(tricks=tricks_text(won))]
     if view.dealer in seats:
         lines.append(_("dealer"))
-    lines += [line for seat in seats if (line := company.line(seat))]
+    lines += [told for seat in seats if (told := _how_plays(step, company, seat, len(seats) > 1))]
     return "\n".join(line for line in lines if line)
+
+
+def _how_plays(step: Published, company: Company, seat: int, named: bool) -> str:
+    """How well a seat plays, with its name where another shares the plate; "" where that is not known."""
+    line = company.line(seat)
+    return f"{step.names[seat]} – {line}" if line and named else line
 
 
 def talon_tip(view: SeatView) -> str:

@@ -19,6 +19,7 @@ from bezique_desktop.ui.art.look import Look
 from bezique_desktop.ui.art.panels import badge, focus_ring, panel, pill, pill_rect, tool_button, tray
 from bezique_desktop.ui.art.plate import (
     PlateText,
+    SeatText,
     plate,
     portrait_bounds,
     seat_tag,
@@ -84,10 +85,11 @@ def test_the_turn_tag_stays_on_its_plate(frame: Frame) -> None:
     assert tag.right < frame.plates[0].right
 
 
-def test_a_seat_tag_is_as_wide_as_its_name(frame: Frame) -> None:
-    look = look_of(frame)
-    tag = seat_tag_rect(look, 300, 100, "Вильгельмина")
-    ink = ink_of(frame, seat_tag, look, tag, "Вильгельмина", 4, turn=True, dealer=True)
+@pytest.mark.parametrize("note", ["", "Уверенный"])
+def test_a_seat_tag_is_as_wide_as_its_words(frame: Frame, note: str) -> None:
+    look, text = look_of(frame), SeatText("Вильгельмина", note)
+    tag = seat_tag_rect(look, 300, 100, text)
+    ink = ink_of(frame, seat_tag, look, tag, text, 4, turn=True, dealer=True)
     assert tag.inset(-3, -6 * frame.unit).contains(ink)
 
 

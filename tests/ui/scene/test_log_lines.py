@@ -77,6 +77,27 @@ def test_name_tags_tell_who_sits_there(qtbot: QtBot) -> None:
     assert tags["seat", 1].endswith("keeps what may yet score")
 
 
+def test_every_computer_at_a_shared_plate_is_told_with_its_level(qtbot: QtBot) -> None:
+    """Also for a screen reader: the name tags are for the pointer alone."""
+    room = Room(qtbot, "four-handed", 3).open(qtbot)
+    room.view.set_company(
+        Company(("", "Expert", "Casual", "Beginner"), (), ("", "Expert: a", "Casual: b", "Beginner: c"))
+    )
+    names = room.now.names
+    own, others = (target.name for target in room.targets(Group.PLATES))
+    assert f"{names[2]} – Casual: b" in own
+    assert f"{names[1]} – Expert: a" in others
+    assert f"{names[3]} – Beginner: c" in others
+
+
+def test_a_name_tag_shows_the_level(qtbot: QtBot) -> None:
+    room = Room(qtbot, "four-handed", 3).open(qtbot)
+    named = [target.rect for target in room.targets(Group.ASIDE) if target.key == ("seat", 2)]
+    room.view.set_company(Company(("", "Expert", "Casual", "Beginner")))
+    noted = [target.rect for target in room.targets(Group.ASIDE) if target.key == ("seat", 2)]
+    assert noted[0].width > named[0].width + 20
+
+
 def test_lines_of_a_short_log_draw_it_out(qtbot: QtBot) -> None:
     room = Room(qtbot, "three-handed", 3).open(qtbot)
     for _move in range(8):
