@@ -127,10 +127,13 @@ class ActionColumn:
 
 
 def action_column(frame: Frame, total: int, first: int = 0) -> ActionColumn:
-    """The column for so many actions, scrolled to ``first``; at most nine are in sight, many stand closer."""
+    """The column for so many actions, scrolled to ``first``; at most nine are in sight, many stand closer and are a
+    little lower if then none has to be scrolled to."""
     room, unit = frame.actions, frame.unit
-    height = max(38 * unit, 30.0)
-    count = min(total, ACTIONS_MOST, int((room.height - 30 * unit + unit) // (height + unit)))
+    height, low = max(38 * unit, 30.0), max(33 * unit, 24.0)
+    if _fitting(room, unit, height) < total <= min(ACTIONS_MOST, _fitting(room, unit, low)):
+        height = low
+    count = min(total, ACTIONS_MOST, _fitting(room, unit, height))
     first = max(0, min(first, total - count))
     gap = min(7 * unit, _gap(room, 50 * unit, height, count))
     with_note = gap >= 3 * unit
@@ -142,6 +145,11 @@ def action_column(frame: Frame, total: int, first: int = 0) -> ActionColumn:
     head = 50 * unit if with_note else 30 * unit
     title = Rect(room.x + 2 * unit, top - head, room.width - 4 * unit, 21 * unit)
     return ActionColumn(title, note, buttons, first, total)
+
+
+def _fitting(room: Rect, unit: float, height: float) -> int:
+    """How many buttons of this height have room under their title."""
+    return int((room.height - 29 * unit) // (height + unit))
 
 
 def _gap(room: Rect, head: float, height: float, count: int) -> float:

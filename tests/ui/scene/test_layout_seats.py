@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
@@ -142,6 +142,16 @@ def test_actions_scroll_when_there_is_little_room(
     assert len(column.buttons) >= 3
     assert column.more_below == (len(column.buttons) < 9)
     assert all(upper.bottom < lower.y for upper, lower in zip(column.buttons, column.buttons[1:], strict=False))
+
+
+@pytest.mark.parametrize("build", BUILDERS)
+def test_what_a_lesson_offers_is_seen_at_once(build: Callable[[float, float], Frame], size: tuple[int, int]) -> None:
+    frame = build(*size)
+    column = action_column(frame, 5)
+    assert len(column.buttons) == 5
+    assert all(button.height >= 24 for button in column.buttons)
+    assert all(upper.bottom < lower.y for upper, lower in pairwise(column.buttons))
+    assert column.title.y >= frame.actions.y - 1
 
 
 @pytest.mark.parametrize("pips", range(8))
