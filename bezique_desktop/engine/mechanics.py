@@ -74,9 +74,11 @@ class Mechanics:
         self.packets: list[int] = packets(rules.options["deal_packets"], rules.hand)
         self.places: list[list[int]] = places(self.packets, rules.players)
         self.on_lead: bool = rules.says("declare_timing", "on_lead")
-        self.declare_at_start: bool = self.on_lead and rules.on("declare_at_start")
         self.restricted_until: int = rules.number("restricted_until_tricks")
         self.restrict_all: bool = self.restricted_until > 0 and rules.says("restricted_scope", "all_declarations")
+        self.turn_up: bool = rules.says("trump_source", "turn_up")
+        something: bool = self.turn_up or not self.restrict_all
+        self.declare_at_start: bool = self.on_lead and something and rules.on("declare_at_start")
         self.rank_rule: bool = rules.says("open_trick_rule", "rank")
         self.must_beat: bool = rules.on("end_must_beat") or rules.on("s_end_must_beat")
         self.suit_or_trump: bool = rules.says("end_follow", "suit_or_trump") and not self.must_beat
@@ -90,7 +92,6 @@ class Mechanics:
         self.announce_pending: bool = rules.on("announce_pending")
         self.by_trump: bool = rules.says("bezique_cards", "by_trump")
         self.bezique_makes_trump: bool = rules.on("bezique_makes_trump")
-        self.turn_up: bool = rules.says("trump_source", "turn_up")
         self.sequence_makes_trump: bool = rules.says("trump_source", "first_marriage_or_sequence")
         self.trump_ban: bool = rules.on("trump_repeat_ban") and self.by_trump and rules.number("x_deals") != 1
         self.exchange_points: int = rules.number("seven_exchange_points")

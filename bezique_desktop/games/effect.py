@@ -11,12 +11,12 @@ LEVEL_DEAL: Final = 10
 
 _NEEDS: Final[Mapping[str, Callable[[Rules], bool]]] = {
     "both_over": lambda rules: rules.says("end_check", "end_of_deal"),
-    "next_deal": lambda rules: not _plays_one_deal(rules) and not _goes_round(rules),
+    "next_deal": lambda rules: not _plays_one_deal(rules),
     "triple_bezique_wins": lambda rules: (
         rules.number("target") <= DEAL_WINS_TARGET and rules.says("end_check", "end_of_deal")
     ),
     "end_follow": lambda rules: not rules.on("end_must_beat"),
-    "declare_at_start": lambda rules: rules.says("declare_timing", "on_lead"),
+    "declare_at_start": lambda rules: rules.says("declare_timing", "on_lead") and not _all_waits(rules),
     "restricted_scope": lambda rules: rules.number("restricted_until_tricks") > 0,
     "bezique_upgrade": lambda rules: not rules.on("single_double_lock"),
     "trump_repeat_ban": lambda rules: rules.says("bezique_cards", "by_trump") and not _plays_one_deal(rules),
@@ -46,6 +46,7 @@ def _plays_one_deal(rules: Rules) -> bool:
     return rules.result == "game_value" and rules.number("x_deals") == 1
 
 
-def _goes_round(rules: Rules) -> bool:
-    """Whether the next of three or more deals, whoever has lost (R-4)."""
-    return rules.players > 2 and rules.options["next_deal"] in ("alternate", "loser_leads")
+def _all_waits(rules: Rules) -> bool:
+    """Whether there is nothing to declare, show or exchange before somebody has taken a trick (C-9)."""
+    waits = rules.number("restricted_until_tricks") > 0 and rules.says("restricted_scope", "all_declarations")
+    return waits and not rules.says("trump_source", "turn_up")

@@ -27,7 +27,7 @@ def _when(rules: Rules) -> list[str]:
         told = [_("Whoever is on lead with a full hand may make one declaration before leading.")]
         told.append(
             _("The first leader may declare before the first trick.")
-            if rules.on("declare_at_start")
+            if is_on(rules, "declare_at_start")
             else _("Before the first trick nothing may be declared.")
         )
     told.append(_("Its cards are laid on the table face up and stay yours to play and to use in other melds."))

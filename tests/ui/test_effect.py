@@ -19,7 +19,7 @@ from bezique_desktop.ui.wording_rules import rule_sections
 
 NUMBERS = {"target": (300, 1500, 2000), "restricted_until_tricks": (0, 4), "x_deals": (0, 1, 6)}
 NEEDS: dict[str, dict[str, Value]] = {
-    "declare_at_start": {"declare_timing": "on_lead"},
+    "declare_at_start": {"declare_timing": "on_lead", "restricted_until_tricks": 0},
     "restricted_scope": {"restricted_until_tricks": 4},
     "card_points_when": {"card_points": "full"},
     "trump_repeat_ban": {"bezique_cards": "by_trump", "x_deals": 0},
@@ -27,7 +27,6 @@ NEEDS: dict[str, dict[str, Value]] = {
     "end_follow": {"end_must_beat": False},
     "triple_bezique_wins": {"target": 1500, "end_check": "end_of_deal"},
     "both_over": {"end_check": "end_of_deal"},
-    "next_deal": {"next_deal": "winner_deals"},
 }
 """Answers under which these questions, idle in some games, are asked in every game that has them."""
 
@@ -78,11 +77,10 @@ def positions(game: str, chance: random.Random) -> Iterator[Rules]:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_question_is_asked_where_its_answer_matters_and_nowhere_else(game: str) -> None:
-    """Where the next one deals anyway, only the winner's deal would matter: that answer is not among the usual ones."""
     chance = random.Random(game)
     for rules in positions(game, chance):
         before = told(rules)
-        for option in sorted(rules.offered - ({"next_deal"} if rules.players > 2 else set())):
+        for option in sorted(rules.offered):
             assert matters(rules, option, before) == has_effect(rules, option), (option, rules.options)
 
 
@@ -127,6 +125,19 @@ IDLE: dict[str, dict[str, Value]] = {
     "s_settle": {"s_match_target": 0},
 }
 """Answers under which these questions are not asked."""
+
+
+def test_play_is_the_same_where_nothing_could_be_declared_at_the_start() -> None:
+    """Without trumps turned up there is no seven either."""
+    waits: dict[str, Value] = {"restricted_until_tricks": 2, "restricted_scope": "all_declarations"}
+    for game in game_ids():
+        if "declare_at_start" in rules_of(game).offered:
+            rules = changed(rules_of(game), {"declare_timing": "on_lead", **waits})
+            if rules.says("trump_source", "turn_up"):
+                assert has_effect(rules, "declare_at_start")
+            else:
+                assert not has_effect(rules, "declare_at_start")
+                assert all(deals(other) == deals(rules) for other in other_rules(rules, "declare_at_start")), game
 
 
 @pytest.mark.parametrize("option", IDLE)

@@ -15,7 +15,7 @@ from bezique_desktop.ui.dialogs.style import Column, Style
 from bezique_desktop.ui.dialogs.tabs import Tabs
 from bezique_desktop.ui.wording_games import changes, first_questions
 from bezique_desktop.ui.wording_options import Group, group_title, offered_values
-from bezique_desktop.ui.wording_questions_play import QUESTIONS
+from bezique_desktop.ui.wording_questions_play import QUESTIONS, question_of
 from bezique_desktop.ui.words import _
 from bezique_desktop.values import frozen
 
@@ -45,7 +45,7 @@ def answers_of(rules: Rules, option: str) -> tuple[Value, ...]:
     """The values of an option that this game can have, as far as they are offered as buttons."""
     return tuple(
         value
-        for value in offered_values(QUESTIONS[option], option, rules.options[option])
+        for value in offered_values(question_of(rules, option), option, rules.options[option])
         if _possible(rules, option, value)
     )
 
@@ -96,7 +96,7 @@ class OptionTabs(QWidget):
         column = Column(style, 2, parent=inside)
         self._rows[place] = []
         for option in plan.options:
-            row = OptionRow(style, option, QUESTIONS[option], answers_of(self._rules, option))
+            row = OptionRow(style, option, question_of(self._rules, option), answers_of(self._rules, option))
             row.answered.connect(self.answered)
             row.source_wanted.connect(self.source_wanted)
             self._rows[place].append(row)

@@ -24,7 +24,7 @@ from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Theme, Type
 from bezique_desktop.ui.wording_games import changes, changes_text, game_line, game_title, named_by_house
 from bezique_desktop.ui.wording_options import SOURCES, answer_text, question_title
-from bezique_desktop.ui.wording_questions_play import QUESTIONS
+from bezique_desktop.ui.wording_questions_play import QUESTIONS, question_of
 from bezique_desktop.ui.wording_rules import rule_sections
 from bezique_desktop.ui.words import _, ngettext
 from bezique_desktop.values import frozen
@@ -193,8 +193,9 @@ class RulesPage(Sheet):
         """Every option that has an effect with its answer, those that differ from the game's own marked."""
         changed = changes(rules)
         blocks: list[Block] = []
-        for option, question in QUESTIONS.items():
+        for option in QUESTIONS:
             if has_effect(rules, option):
+                question = question_of(rules, option)
                 ink = Ink.CHANGED if option in changed else Ink.TEXT
                 title, answer = question_title(question), answer_text(question, rules.options[option])
                 blocks.append(Block(f"{title} {answer}", partial(self._option, title, answer, ink)))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.options import Value
-from bezique_desktop.engine.rules import Rules, changed
+from bezique_desktop.engine.rules import Rules
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.games.effect import has_effect
 from bezique_desktop.players.registry import LEVELS
@@ -107,10 +107,16 @@ def test_every_option_of_a_game_has_its_question(game: str) -> None:
     assert all(any(has_effect(rules, option) for option in plan.options) for plan in plans), "no tab is empty"
 
 
-def test_who_leads_next_is_asked_where_it_makes_a_difference() -> None:
+def test_who_deals_next_is_asked_by_what_can_be(qtbot: QtBot, deck: Deck) -> None:
     """Of three and more the deal goes round, whoever has lost; a winner may keep it."""
-    for way, asked in (("alternate", False), ("loser_leads", False), ("winner_deals", True)):
-        assert has_effect(changed(rules_of("three-handed"), {"next_deal": way}), "next_deal") == asked
+    assert answers_of(rules_of("classic"), "next_deal") == ("alternate", "loser_leads")
+    for game in ("three-handed", "four-handed"):
+        assert answers_of(rules_of(game), "next_deal") == ("alternate", "winner_deals")
+    page = opened(qtbot, deck, NewGame("three-handed", "novice"))
+    assert "next_deal" in asked(page, "Play and deal")
+    answer(page, "next_deal", "The winner")
+    assert page.rules_in_force.says("next_deal", "winner_deals")
+    assert row(page, "next_deal").changed
 
 
 def asked(page: NewGamePage, title: str) -> list[str]:
