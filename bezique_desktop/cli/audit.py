@@ -13,6 +13,7 @@ from bezique_desktop.arena.fingerprints import deck_of, fingerprint
 from bezique_desktop.arena.notebook import Notebook
 from bezique_desktop.cli.arguments import count, whole_from
 from bezique_desktop.cli.progress import Progress
+from bezique_desktop.cli.sentences import counted
 from bezique_desktop.engine.cards import card_text
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.players.registry import LEVELS, PLAYERS, UnknownPlayerError
@@ -92,23 +93,24 @@ def sentence(finding: Finding) -> str:
 
 
 def _words(finding: Finding) -> str:
-    number = f"{finding.count:,}"
+    number, differing = finding.count, finding.differing
     if finding.check == HIDDEN:
-        return f"all unseen cards moved elsewhere in {number} positions, the move changed in {finding.differing}"
+        return f"all unseen cards moved elsewhere in {counted(number, 'position')}, the move changed in {differing}"
     if finding.check == DECKS:
-        return f"{number} moves played over decks that differ further down, {finding.differing} moves or seeds differed"
+        moves = counted(number, "move")
+        return f"{moves} played over decks that differ further down, {differing} moves or seeds differed"
     if finding.check == WORTH:
         means = ", ".join(f"{mean:.2f}" for mean in finding.means)
         return (
-            f"over {number} deals the seats were dealt cards worth {means} on average; the farthest is "
+            f"over {counted(number, 'deal')} the seats were dealt cards worth {means} on average; the farthest is "
             f"{finding.figure:.1f} standard errors from the mean (3 are allowed)"
         )
     if finding.check == SHUFFLE:
         return (
-            f"over {number} shuffles every card came to every place about equally often: chi-square "
+            f"over {counted(number, 'shuffle')} every card came to every place about equally often: chi-square "
             f"{finding.figure:,.0f} with {finding.freedom:,} degrees of freedom, p = {finding.chance:.3f}"
         )
-    return f"{number} numbered deals dealt twice, in two processes; {finding.differing} differed"
+    return f"{counted(number, 'numbered deal')} dealt twice, in two processes; {finding.differing} differed"
 
 
 def told_deal(game: str, number: int) -> str:

@@ -7,10 +7,12 @@ on any system: it is how a build is compared with the sources.
 import argparse
 import hashlib
 import time
+from collections.abc import Iterator
 from typing import Final
 
 from bezique_desktop.cli.arguments import count, duration
-from bezique_desktop.cli.bench_moves import move_lines
+from bezique_desktop.cli.bench_moves import MOVE_LINES, move_lines
+from bezique_desktop.cli.progress import Progress
 from bezique_desktop.engine.cards import pack
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.randomplay import random_deal
@@ -34,15 +36,28 @@ def run(arguments: list[str]) -> int:
         "--moves", type=count, metavar="N", help="instead print a checksum a level over its moves in N positions"
     )
     options = parser.parse_args(arguments)
-    for game in options.game or game_ids():
+    games = list(options.game or game_ids())
+    progress, total = Progress(), len(games) * (1 if options.moves is None else MOVE_LINES)
+    if options.moves is None and options.checksum is None:
+        progress.expect(len(games) * options.seconds)
+    for done, (game, line) in enumerate(_lines(games, options), 1):
+        progress.end()
+        print(f"{game:16} {line}", flush=True)
+        progress(done, total, "line")
+    progress.end()
+    return 0
+
+
+def _lines(games: list[str], options: argparse.Namespace) -> Iterator[tuple[str, str]]:
+    """What is printed, one after another, with the game that it is about."""
+    for game in games:
         if options.moves is not None:
             for line in move_lines(game, options.moves):
-                print(f"{game:16} {line}")
+                yield game, line
         elif options.checksum is None:
-            print(f"{game:16} {speed(game, options.seconds)}")
+            yield game, speed(game, options.seconds)
         else:
-            print(f"{game:16} {checksum(game, options.checksum)}")
-    return 0
+            yield game, checksum(game, options.checksum)
 
 
 def speed(game: str, seconds: float) -> str:

@@ -17,6 +17,8 @@ from bezique_desktop.players.search import Searcher
 WORLDS: Final = 4
 """How many deals the strongest level imagines here; in play that depends on the build."""
 SEED: Final = 7
+MOVE_LINES: Final = len(LEVELS) + 1
+"""So many lines a game: one a level, and one for hints."""
 
 
 def move_lines(game: str, count: int) -> Iterator[str]:

@@ -15,6 +15,7 @@ from bezique_desktop.arena.setting import Setting
 from bezique_desktop.arena.tally import Showing, Tally
 from bezique_desktop.cli.arguments import add_game, add_work, count, duration, overrides
 from bezique_desktop.cli.progress import Progress
+from bezique_desktop.cli.sentences import clear_reasons, counted
 from bezique_desktop.players.registry import PLAYERS
 
 REMARKS: Final = 10
@@ -98,7 +99,8 @@ def _measure(tally: Tally, setting: Setting, unit: str, total: int, jobs: int, n
 
 def _faults(names: list[str], shares: list[Share]) -> list[str]:
     """What was wrong with players in a round, in sentences."""
-    return [f"{name} {reason}" for name, share in zip(names, shares, strict=True) for reason in share.reasons]
+    told = zip(names, shares, strict=True)
+    return [f"{name} {reason}" for name, share in told for reason in clear_reasons(share.reasons)]
 
 
 def _jobs(setting: Setting, unit: str, total: int) -> Iterator[Job]:
@@ -119,20 +121,21 @@ def as_json(setting: Setting, unit: str, tally: Tally) -> str:
 def as_text(setting: Setting, unit: str, tally: Tally) -> str:
     """The figures for people."""
     showings = tally.showings()
-    heading = f"{setting.game}: {len(tally.rounds)} {unit}, each played {len(showings)} times (seed {setting.series})"
+    one = "match" if unit == "matches" else "deal"
+    rounds, times = counted(len(tally.rounds), one), counted(len(showings), "time")
+    heading = f"{setting.game}: {rounds}, each played {times} (seed {setting.series})"
     single = len(tally.rounds) == 1
     lines = [f"{heading}; " + ("one alone has no interval" if single else "intervals of 95 %"), ""]
     width = max(len(showing.name) for showing in showings)
     adjusted = f"{'luck-adjusted':18}" if setting.luck else ""
-    one = "match" if unit == "matches" else "deal"
     lines.append(f"{'':{width}}  {f'margin a {one}':18}{adjusted}{'won':16}points     time a move: median, 95 %")
     lines += [line_of(showing, width, setting.luck, single) for showing in showings]
     if unit == "matches":
         lines.append(f"\n{tally.length:.1f} deals a match")
     for showing in showings:
         if showing.faults:
-            lines.append(f"\n{showing.name} was replaced for {showing.faults} moves:")
-            lines += [f"  {reason}" for reason in showing.reasons]
+            lines.append(f"\n{showing.name} was replaced for {counted(showing.faults, 'move')}:")
+            lines += [f"  {reason}" for reason in clear_reasons(showing.reasons)]
     return "\n".join(lines)
 
 

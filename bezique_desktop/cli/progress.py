@@ -26,6 +26,11 @@ class Progress:
         """So many are to be done."""
         self._tell(f"{what} 0 of {total}")
 
+    def expect(self, seconds: float) -> None:
+        """It will take about so long, which is told if it is worth waiting for."""
+        if seconds > SOON:
+            self._tell(f"about {clock(seconds)} in all")
+
     def remark(self, text: str) -> None:
         """A line that stays, before what is told next."""
         self.end()
