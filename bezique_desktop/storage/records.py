@@ -138,6 +138,6 @@ def recorded_on(file: Path) -> "date":
 
 
 def records_in(folder: Path) -> list[Path]:
-    """The records of a folder, the latest first; none if there is no such folder."""
-    found = [(path.stat().st_mtime_ns, path) for path in folder.glob(f"*{ENDING}") if path.is_file()]
-    return [path for _, path in sorted(found, reverse=True)]
+    """The records of a folder, those of the latest day first; none if there is no such folder."""
+    found = [path for path in folder.glob(f"*{ENDING}") if path.is_file()]
+    return sorted(found, key=lambda path: (recorded_on(path), path.stat().st_mtime_ns, path), reverse=True)

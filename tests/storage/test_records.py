@@ -1,6 +1,7 @@
 """Records as files: kept once, found again, and refused with one sentence if they are none."""
 
 import os
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from bezique_desktop.storage.records import (
     keep_soon,
     match_of,
     read_record,
+    recorded_on,
     records_in,
     write_record,
 )
@@ -60,6 +62,18 @@ def test_a_record_is_kept_once(tmp_path: Path) -> None:
     os.utime(first, ns=(1, 1))
     assert records_in(tmp_path) == [second, first]
     assert records_in(tmp_path / "nowhere") == []
+
+
+def test_records_are_in_the_order_of_their_days(tmp_path: Path) -> None:
+    """As their names tell, also where a copy has changed the times of the files; others by their last change."""
+    late, early, other = (tmp_path / f"{name}.bezique" for name in ("2026-03-02 x 2", "2026-03-01 x 1", "mine"))
+    for number, file in enumerate((other, late, early)):
+        file.touch()
+        os.utime(file, ns=(0, 86_400_000_000_000 * (1 + number)))
+    assert records_in(tmp_path) == [late, early, other]
+    assert [recorded_on(file).isoformat() for file in (late, early)] == ["2026-03-02", "2026-03-01"]
+    assert recorded_on(other).year in (1969, 1970)
+    assert recorded_on(tmp_path / "gone") == date.today()
 
 
 def test_names_stay_on_their_line() -> None:
