@@ -1,5 +1,5 @@
-"""Counts of self-play: which cards other hands hold and which leads take their trick, stage by stage of the talon, and
-which cards are played rather than others."""
+"""Counts of self-play: which cards other hands hold, stage by stage of the talon, and which cards are played rather
+than others."""
 
 from typing import Final
 
@@ -14,9 +14,9 @@ from bezique_desktop.players.worlds import EVEN
 
 PART: Final = 1 << 16
 """What an expected number of cards is counted in."""
-COUNTS: Final = ("held", "expected", "taken", "led", "chosen")
+COUNTS: Final = ("held", "expected", "chosen")
 _THOUGHT: Final = 20
-"""Cards and leads that are thought added to each count, so that a rare sort gets no wild number."""
+"""Cards that are thought added to each count, so that a rare sort gets no wild number."""
 _LEAST: Final = 4
 _FEW: Final = 8
 """Choices that are thought added both ways to each pair of cards."""
@@ -28,8 +28,8 @@ class Census:
     """The counts, a row a stage and a column a sort of card.
 
     ``held`` are cards that an opponent's hand hid from a seat, ``expected`` how many they would be if the unseen cards
-    lay anyhow, ``led`` the cards led, ``taken`` those that took the trick for their side. ``chosen`` has a row a role
-    and a column a pair of sorts: the card played while the talon lasts and one held back.
+    lay anyhow. ``chosen`` has a row a role and a column a pair of sorts: the card played while the talon lasts and one
+    held back.
     """
 
     def __init__(self) -> None:
@@ -57,17 +57,10 @@ class Census:
             expected[class_of(card, deal.trump, deal.m)] += part
 
     def apply(self, deal: Deal, action: Action) -> None:
-        """Perform the action; count a card played with those held back, and at the end of a trick its lead."""
+        """Perform the action; count a card played with those held back."""
         if action.verb == Verb.PLAY and deal.phase == OPEN:
             self._choose(deal, action.card)
-        ends = action.verb == Verb.PLAY and len(deal.trick) == deal.m.seats - 1
-        lead = deal.trick[0] if ends and deal.trick else -1
-        leader, row, trump = deal.leader, stage(deal), deal.trump
         deal.apply(action)
-        if lead >= 0:
-            sort = class_of(lead, trump, deal.m)
-            self.counts["led"][row][sort] += 1
-            self.counts["taken"][row][sort] += deal.takers[-1] % deal.m.sides == leader % deal.m.sides
 
     def _choose(self, deal: Deal, card: int) -> None:
         holding, chosen = deal.holdings[deal.to_act], self.counts["chosen"]
@@ -107,22 +100,6 @@ class Census:
                 for pair in range(CLASSES * CLASSES)
             ]
             for role in range(ROLES)
-        ]
-
-    def leads(self) -> list[list[int]]:
-        """How often a card of each sort that is led takes the trick, in parts of
-        :data:`~bezique_desktop.players.chances.ONE`; what a stage has seen little of leans on all stages."""
-        taken = [sum(column) for column in zip(*self.counts["taken"], strict=True)]
-        led = [sum(column) for column in zip(*self.counts["led"], strict=True)]
-        usual = [
-            ONE * (2 * one + _THOUGHT) // (2 * (all_of + _THOUGHT)) for one, all_of in zip(taken, led, strict=True)
-        ]
-        return [
-            [
-                (ONE * count + _THOUGHT * often) // (all_of + _THOUGHT)
-                for count, all_of, often in zip(mine, total, usual, strict=True)
-            ]
-            for mine, total in zip(self.counts["taken"], self.counts["led"], strict=True)
         ]
 
 

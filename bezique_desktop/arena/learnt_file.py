@@ -45,9 +45,6 @@ def module_text(lesson: Lesson, game: str, command: str, version: str) -> str:
         '"""How many of 64 imagined hands with a combination ready are kept: of who took the last trick, and of others.'
         '"""',
     ]
-    lines += _table(
-        "LEADS", lesson.leads, "How often a card of each sort that is led takes the trick, in parts of 1024."
-    )
     return "\n".join(lines) + "\n"
 
 

@@ -46,10 +46,13 @@ class Plan:
 
 @dataclass(frozen=True)
 class Lesson:
-    """What was learnt: weights, the margin that they win over those of the start (points a deal); for each stage a row
-    of values, of the prior for other hands and of how often leads take; how readily one card is played instead of
-    another, and how many imagined hands with something to declare are kept; the positions and the part of what came
-    that the values explain where they had not learnt from it."""
+    """What was learnt from so many ``positions``.
+
+    ``weights`` won ``margin`` points a deal over those of the start. ``values`` and ``prior``, the worth of features
+    and where unseen cards lie, have a row a stage; ``choices`` tell how readily one card is played instead of another,
+    ``silences`` how many imagined hands with something to declare are kept. ``explained`` is the part of what came that
+    the values tell in deals that they were not learnt from.
+    """
 
     weights: Weights
     margin: float
@@ -57,7 +60,6 @@ class Lesson:
     prior: list[list[int]]
     choices: list[list[int]]
     silences: list[int]
-    leads: list[list[int]]
     positions: int
     explained: float
 
@@ -85,7 +87,7 @@ class Training:
         return Lesson(
             weights_of(genome, THRIFTY), margin,
             [[round(number * SCALE) for number in row] for row in _rows(whole)], prior, choices,
-            self._silences(genome, prior, choices), census.leads(), sum(each.count for each in whole), told,
+            self._silences(genome, prior, choices), sum(each.count for each in whole), told,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ weights

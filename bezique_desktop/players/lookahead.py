@@ -85,8 +85,10 @@ class Lookahead:
 
     def _towards_goal(self, deal: Deal) -> int:
         """What the scores are worth; card points taken count among them though they are credited at the end (M-CP)."""
-        holding = deal.holdings[deal.leader]
-        tricks = tricks_left(len(holding.hand) + len(holding.shown), deal.talon_left, deal.m.seats)
+        tricks = 0
+        if not deal.over:
+            holding = deal.holdings[deal.leader]
+            tricks = tricks_left(len(holding.hand) + len(holding.shown), deal.talon_left, deal.m.seats)
         taken = not deal.over and not deal.m.per_trick
         scores: list[int] = []
         margins: list[int] = []

@@ -17,7 +17,7 @@ from bezique_desktop.players.options import Option
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.stakes import Goal
 from bezique_desktop.players.thrifty import POSITIONS
-from bezique_desktop.players.trials import Rated, Trial, best_of, hopeful
+from bezique_desktop.players.trials import Trial, best_of, hopeful
 from bezique_desktop.players.values import is_race
 from bezique_desktop.players.worlds import Worlds
 
@@ -79,12 +79,6 @@ class Searcher(Player):
         late = counts_endings(view) or Goal(view).points_mislead
         most = CONSIDERED_AT_THE_END if late else CONSIDERED
         return self._trials(view, first, seed, most)
-
-    def judge_all(self, view: SeatView, seed: int) -> tuple[Rated, ...]:
-        """Every action that does something of its own, best first."""
-        trials = self._trials(view, self.first(view), seed, len(view.legal))
-        rated = [each.rated(trials[0]) for each in trials]
-        return tuple(sorted(rated, key=_worst_last))
 
     def first(self, view: SeatView) -> Judgement:
         """What the rules of thumb say."""
@@ -182,10 +176,6 @@ def _promising(view: SeatView, options: list[Option]) -> list[Action]:
 
 def _least(option: Option) -> int:
     return -option.score
-
-
-def _worst_last(rated: Rated) -> int:
-    return -rated.mean
 
 
 def _likeness(action: Action, shown: tuple[int, ...], used: list[int]) -> tuple[int, ...]:

@@ -75,7 +75,8 @@ class Goal:
         self.by_value: bool = rules.result == "game_value"
         self.rubicon: int = rules.number("x_rubicon")
         self.bonus: int = rules.number("x_game_bonus")
-        self.last_trick_wins: bool = counts and rules.says("both_over", "last_trick")
+        at_once = rules.says("end_check", "immediate")
+        self.last_trick_wins: bool = counts and rules.says("both_over", "last_trick") and not at_once
         self.totals: list[int] = [total * UNIT if counts else 0 for total in view.totals]
         self.a_trick: int = A_TRICK_OF_MANY if self.by_value else A_TRICK * rules.players // 2
         self.swing: int = swing_of(rules)

@@ -1,33 +1,15 @@
 """What the actions of one moment brought in imagined deals, and which of them is the best."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from bezique_desktop.engine.actions import Action
 
 HOPELESS: Final = 9
 """The square of how many standard errors an action may be behind before it is given up."""
-
-
 SURE: Final = 1
 """The square of how many standard errors an action must be better than the first choice by rules of thumb."""
 SURE_ALONE: Final = 1
 """The same where the rules of thumb say nothing of how much better the first choice is."""
-
-
-@dataclass(frozen=True)
-class Rated:
-    """An action as it came out of the imagined deals.
-
-    ``mean`` is what it brings from here on, less what it brings the others; ``error`` is the standard error of its
-    difference from the first choice by rules of thumb. Both are in hundredths of a point, of a game point in Sixty-Six.
-    ``worlds`` says in how many deals it was tried.
-    """
-
-    action: Action
-    mean: int
-    error: int
-    worlds: int
 
 
 class Trial:
@@ -40,7 +22,6 @@ class Trial:
     def __init__(self, action: Action, lean: int | None = None) -> None:
         self.action: Action = action
         self.lean: int | None = lean
-        self.total: int = 0
         self.gain: int = 0
         self.squares: int = 0
         self.worlds: int = 0
@@ -48,7 +29,6 @@ class Trial:
     def note(self, brought: int, measure: int) -> None:
         """Note what it brought in a world in which the first trial brought the measure."""
         gain = brought - measure
-        self.total += brought
         self.gain += gain
         self.squares += gain * gain
         self.worlds += 1
@@ -73,12 +53,6 @@ class Trial:
         """The squared standard error of the mean difference, times the square of the number of worlds."""
         n = self.worlds
         return (self.squares - self.gain * self.gain // n) * n // (n - 1) if n > 1 else 0
-
-    def rated(self, measure: "Trial") -> Rated:
-        """The trial as a figure; its mean is told from that of the first, which was tried in every world."""
-        n = max(1, self.worlds)
-        mean = measure.total // max(1, measure.worlds) + self.lead() // n
-        return Rated(self.action, mean, root(self.spread()) // n, self.worlds)
 
 
 def hopeful(trials: list[Trial]) -> list[Trial]:

@@ -1,4 +1,4 @@
-"""What self-play tells about hands and leads."""
+"""What self-play tells about hands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from bezique_desktop.arena.learners import Sampler
 from bezique_desktop.arena.silences import Listener, empty, merge, silences
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.games.catalogue import rules_of
-from bezique_desktop.players.chances import ONE
 from bezique_desktop.players.inference import EQUAL, LEADING
 from bezique_desktop.players.quick import CLASSES
 from bezique_desktop.players.weights import THRIFTY
@@ -37,13 +36,6 @@ def test_hands_are_better_than_by_chance() -> None:
     assert expected == pytest.approx(held, rel=0.001)
 
 
-def test_leads() -> None:
-    """Nothing beats the ace of trumps that was played first."""
-    leads = sampled("program-long", 25).leads()
-    assert all(0 <= part <= ONE for row in leads for part in row)
-    assert leads[6][ACE_OF_TRUMPS] > leads[6][SEVEN]
-
-
 def test_choices() -> None:
     """A trump ace is hardly ever led instead of a plain seven, which is gladly led instead of it."""
     choices = sampled("program-long", 25).choices()[LEADING]
@@ -69,4 +61,4 @@ def test_counts_are_added() -> None:
     """There and back through plain values."""
     one, two = sampled("three-handed", 1), sampled("three-handed", 1)
     two.merge(census_of(one.plain()))
-    assert two.counts["led"] == [[2 * count for count in row] for row in one.counts["led"]]
+    assert two.counts["chosen"] == [[2 * count for count in row] for row in one.counts["chosen"]]

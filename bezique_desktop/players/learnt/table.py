@@ -41,7 +41,7 @@ class Learnt:
     ``weights`` are those of the rules of thumb, ``values`` the weights of the features, a row a stage; ``prior`` says
     how much likelier than by chance an unseen card is in another hand, ``choices`` how readily one card is played
     instead of another and ``silences`` how many imagined hands with something to declare are kept (both empty if that
-    was not learnt), ``leads`` how often a card led takes the trick.
+    was not learnt).
     """
 
     weights: Weights
@@ -49,14 +49,13 @@ class Learnt:
     prior: tuple[tuple[int, ...], ...]
     choices: tuple[tuple[int, ...], ...]
     silences: tuple[int, ...]
-    leads: tuple[tuple[int, ...], ...]
 
 
 def learnt_for(game: str, mechanism: str, packs: int, players: int, sides: int) -> Learnt:
     """The numbers of a game, or of its nearest neighbour if nothing was learnt for it."""
     module = _MODULES[known_game(game, mechanism, packs, players, sides)]
     weights, choices = getattr(module, "WEIGHTS", THRIFTY), getattr(module, "CHOICES", ())
-    return Learnt(weights, module.VALUES, module.PRIOR, choices, getattr(module, "SILENCES", ()), module.LEADS)
+    return Learnt(weights, module.VALUES, module.PRIOR, choices, getattr(module, "SILENCES", ()))
 
 
 def known_game(game: str, mechanism: str, packs: int, players: int, sides: int) -> str:
