@@ -144,7 +144,6 @@ class Motion:
     trick_held: int = 1000
     collect: int = 280
     draw: int = 240
-    flip: int = 180
     meld: int = 260
     meld_apart: int = 40
     bracket: int = 200

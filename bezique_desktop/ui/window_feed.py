@@ -33,15 +33,6 @@ class Feed(QObject):
         self._waiting.append(step)
         self._hand_on()
 
-    def flush(self) -> None:
-        """Show the newest step at once."""
-        if self._waiting:
-            newest = self._waiting.pop()
-            self._waiting.clear()
-            self._is_moving = True
-            self._shown = newest
-            self._view.show_step(newest, False)
-
     def clear(self) -> None:
         """Forget all that wait, and what is shown: when that settles, nobody is told."""
         self._waiting.clear()

@@ -1,12 +1,10 @@
 """The program's icon: the queen of spades and the jack of diamonds on felt; below 56 pixels only their signs."""
 
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient
 
-from bezique_desktop.resources_path import resource
 from bezique_desktop.ui.art.card_face import blank, card_face
 from bezique_desktop.ui.art.palette import GOLD
 from bezique_desktop.ui.art.pips import pip
@@ -17,16 +15,6 @@ SIDE: Final = 1024
 SIGNS_ONLY_BELOW: Final = 56
 FILES: Final = {1024: "bezique.png", 256: "bezique-256.png", 32: "bezique-small.png"}
 """The pictures that are shipped; packages make their sizes from the largest."""
-
-
-@lru_cache(maxsize=1)
-def app_icon() -> QIcon:
-    """The icon of the window, from the smaller pictures in the resources: the largest would cost start-up time."""
-    icon = QIcon()
-    for size, name in FILES.items():
-        if size < SIDE:
-            icon.addPixmap(QPixmap(str(resource("icons", name))))
-    return icon
 
 
 def icon_image(size: int) -> QImage:

@@ -15,8 +15,7 @@ LOSING: Final = 46
 """Opacity (of 255) of the felt's edge colour over a card that may not be played, and over the losers of a trick."""
 HOVER_LIFT: Final = 0.06
 SELECTED_LIFT: Final = 0.13
-WINNER_LIFT: Final = 3.0
-"""Lifts: two in widths of a card, the last in units."""
+"""Lifts, in widths of a card."""
 RING_REACH: Final = 5.0
 FOCUS_REACH: Final = 7.0
 GLOW_REACH: Final = 18.0

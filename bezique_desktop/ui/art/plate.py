@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from bezique_desktop.ui.art.chips import VALUES, chip_stack, chips_of
@@ -148,10 +147,3 @@ def seat_tag_rect(look: Look, middle: float, top: float, text: SeatText) -> Rect
     if text.note:
         width += text_width(look, text.note, _SEAT_NOTE) + _SEAT_GAP * look.unit
     return Rect(middle - width / 2, top, width, height)
-
-
-def portrait_bounds(parts: PlateParts) -> QRectF:
-    """What the portraits cover, for the pointer."""
-    radius = parts.portrait_radius
-    left, right = parts.portraits[0].x - radius, parts.portraits[-1].x + radius
-    return QRectF(left, parts.portraits[0].y - radius, right - left, 2 * radius)

@@ -1,6 +1,5 @@
 """What the courts hold, one thing a card. Origin: on the axis of the shaft, level with the centre of the card."""
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtGui import QColor, QPainter
@@ -9,7 +8,6 @@ from bezique_desktop.ui.art.palette import GOLD, GOLD_DARK, INK, LEAF, STEEL, WO
 from bezique_desktop.ui.art.pips import on_circle, pip
 from bezique_desktop.ui.art.strokes import both_sides, cord, dot, line, moved, shape
 
-Attribute = Callable[[QPainter, Robe], None]
 _FULLER: Final = QColor("#8d9bb0")
 _AXE_BACK: Final = QColor("#c3cedb")
 _PETAL: Final = QColor("#f5f0ff")

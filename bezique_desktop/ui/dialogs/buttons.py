@@ -24,7 +24,6 @@ PRIMARY: Final = ("#2d7a55", "#1b5438", "#174832")
 PRIMARY_DARK: Final = ("#3a8f66", "#24684a", "#7cc79f")
 """Top, bottom and edge of the button that goes on, on light and on dark paper."""
 PLAIN_EDGE: Final = "#bfb08a"
-FLAT_HEIGHT: Final = 30.0
 LEAST_HEIGHT: Final = 28
 
 

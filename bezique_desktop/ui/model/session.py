@@ -80,11 +80,6 @@ class Session(QObject):
         for companion in self._companions:
             companion.close()
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the match has ended."""
-        return self.table.match.result is not None
-
     def submit(self, action: Action) -> Reason | None:
         """Do this now; if the rules refuse it, say why."""
         if self.step is not None:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from bezique_desktop.resources_path import resource
-from bezique_desktop.ui.art.app_icon import FILES, app_icon, icon_image
+from bezique_desktop.ui.art.app_icon import FILES, icon_image
 from tests.ui.art.canvas import inked
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -23,7 +23,3 @@ def test_the_shipped_picture_is_the_drawing(size: int) -> None:
 def test_the_icon_fills_its_square(size: int) -> None:
     ink = inked(icon_image(size))
     assert min(ink.width, ink.height) >= 0.9 * size
-
-
-def test_the_window_icon_has_the_smaller_pictures() -> None:
-    assert {size.width() for size in app_icon().availableSizes()} == {256, 32}

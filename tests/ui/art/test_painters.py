@@ -10,10 +10,8 @@ from bezique_desktop.ui.art import log as log_module
 from bezique_desktop.ui.art.actions import ActionText, ButtonState, action_button, column_title
 from bezique_desktop.ui.art.bracket import bracket, measure
 from bezique_desktop.ui.art.chips import VALUES, chip_stack, chip_top, chips_of, lying_chip, stack_height
-from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.felt import felt_pixmap
 from bezique_desktop.ui.art.icons import ICONS, icon
-from bezique_desktop.ui.art.laid_card import talon_pile
 from bezique_desktop.ui.art.log import LogLine, log, log_line
 from bezique_desktop.ui.art.look import Look
 from bezique_desktop.ui.art.panels import badge, focus_ring, panel, pill, pill_rect, tool_button, tray
@@ -21,7 +19,6 @@ from bezique_desktop.ui.art.plate import (
     PlateText,
     SeatText,
     plate,
-    portrait_bounds,
     seat_tag,
     seat_tag_rect,
     turn_tag,
@@ -34,7 +31,6 @@ from bezique_desktop.ui.scene.brackets import Meld, brackets
 from bezique_desktop.ui.scene.layout import Frame, shown, two_players
 from bezique_desktop.ui.scene.layout_side import action_column, log_parts, plate_parts
 from bezique_desktop.ui.scene.layout_side import turn_tag as turn_tag_rect
-from bezique_desktop.ui.scene.layout_talon import talon
 from bezique_desktop.ui.scene.layout_trick import remark_slot
 from bezique_desktop.ui.theme import FELTS, theme
 from tests.ui.art.canvas import content, inked, painted
@@ -74,7 +70,6 @@ def test_a_plate_without_score_shows_the_name_only(frame: Frame) -> None:
     size = round(frame.window.width), round(frame.window.height)
     pictures = [painted(*size, plate, look, parts, text) for text in (waiting, scored)]
     assert content(pictures[0]) != content(pictures[1])
-    assert portrait_bounds(parts).width() > 3 * parts.portrait_radius
 
 
 def test_the_turn_tag_stays_on_its_plate(frame: Frame) -> None:
@@ -249,10 +244,3 @@ def test_states_of_a_card_reach_no_further_than_they_say() -> None:
     for drawing, args, reach in reaches:
         ink = inked(painted(240, 280, at_card, drawing, *args))
         assert card.inset(-reach, -reach).contains(ink)
-
-
-def test_the_talon_is_painted_where_it_was_laid(frame: Frame) -> None:
-    deck, place = Deck(), talon(frame, 24)
-    ink = ink_of(frame, talon_pile, deck, place, 14)
-    assert frame.talon.area.inset(-8, -8).contains(ink)
-    deck.finish()

@@ -57,7 +57,7 @@ def test_a_match_is_played_to_its_end(qtbot: QtBot) -> None:
     session = session_of()
     steps = steps_of(session)
     session.start()
-    while not session.is_over:
+    while session.table.match.result is None:
         play_deal(session)
         session.next_deal()
     assert [step.number for step in steps] == sorted({step.number for step in steps})
@@ -168,10 +168,10 @@ def test_a_match_can_be_conceded_and_taken_back(qtbot: QtBot) -> None:
     session.start()
     session.submit(latest(session).view.legal[0])
     session.concede()
-    assert session.is_over
+    assert session.table.match.result is not None
     assert latest(session).match_result is not None
     session.undo()
-    assert not session.is_over
+    assert session.table.match.result is None
 
 
 def test_the_person_is_called_by_his_own_name(qtbot: QtBot) -> None:
