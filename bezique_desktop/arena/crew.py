@@ -19,6 +19,8 @@ ATTEMPTS: Final = 2
 """How often a task is tried when helpers die over it."""
 GRACE: Final = 3.0
 """Seconds that a helper may take to send programs from outside away."""
+QUOTED: Final = 80
+"""So many characters of an answer that cannot be read are repeated."""
 
 Job = tuple[str, Plain]
 """A key and a task, or a key and its result."""
@@ -104,22 +106,33 @@ class _Helper:
             job = self.tasks.get()
             if job is None:
                 break
-            self.results.put((job[0], self._done(json.dumps(job[1]))))
+            self.results.put((job[0], self._done(job[1])))
         self._leave()
 
-    def _done(self, line: str) -> Plain | CrewError:
+    def _done(self, task: Plain) -> Plain | CrewError:
+        """The result of a task; nothing is raised, for nobody would hear of it in this thread and all would wait."""
+        try:
+            return self._tried(json.dumps(task))
+        except CrewError as error:
+            self._leave()
+            return error
+        except Exception as error:
+            return CrewError(f"a helper process cannot be used: {str(error) or type(error).__name__}")
+
+    def _tried(self, line: str) -> Plain:
         for _ in range(ATTEMPTS):
             answer = self._exchange(line)
-            if answer:
-                result = json.loads(answer)
-                assert isinstance(result, dict)
-                return CrewError(str(result["error"])) if "error" in result else result
+            if answer.endswith("\n"):
+                return _result(answer)
             self._leave()
-        return CrewError("a helper process ended over its task")
+        raise CrewError("a helper process ended over its task")
 
     def _exchange(self, line: str) -> str:
-        """The answer; empty if the process has gone."""
-        process = self._running()
+        """The answer; without an end of its line if the process has gone."""
+        try:
+            process = self._running()
+        except OSError as error:
+            raise CrewError(f"a helper process cannot be started: {error.strerror or error}") from error
         if process is None or process.stdin is None or process.stdout is None:
             return ""
         try:
@@ -133,7 +146,11 @@ class _Helper:
         with self.starting:
             if self.process is None and not self.ended:
                 self.process = subprocess.Popen(
-                    own_command("work"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+                    own_command("work"),
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    encoding="utf-8",
+                    errors="replace",
                 )
             return self.process
 
@@ -154,3 +171,16 @@ class _Helper:
             self.ended = True
             if self.process is not None:
                 self.process.terminate()
+
+
+def _result(answer: str) -> Plain:
+    """What a helper found out; raises :class:`CrewError` if it could not, or if this is no result."""
+    try:
+        result = json.loads(answer)
+    except ValueError:
+        result = None
+    if not isinstance(result, dict):
+        raise CrewError(f"a helper process gave an answer that cannot be read: {answer.strip()[:QUOTED]!r}")
+    if "error" in result:
+        raise CrewError(str(result["error"]))
+    return result
