@@ -1,5 +1,6 @@
 """The window as a person uses it: from the start page through a match and back."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -22,6 +23,7 @@ from bezique_desktop.ui.dialogs.records_page import RecordsPage
 from bezique_desktop.ui.dialogs.start_page import StartPage
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
+from bezique_desktop.ui.scene.plates import plate_text
 from bezique_desktop.ui.theme import theme
 from bezique_desktop.ui.wording_keys import key_groups
 from bezique_desktop.ui.words import _
@@ -194,7 +196,7 @@ def test_another_language_in_the_middle_of_a_deal(desktops: Callable[..., Deskto
 
 
 def test_play_goes_on_in_the_other_language(desktops: Callable[..., Desktop]) -> None:
-    """The hint, further cards and the opponent's plate follow the language of the window."""
+    """The hint, and the plates with whose turn it is, follow the language of the window."""
     desktop = desktops()
     desktop.deal(NewGame("program-short", "novice", seed=5))
     press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
@@ -203,11 +205,26 @@ def test_play_goes_on_in_the_other_language(desktops: Callable[..., Desktop]) ->
     click(button(page, "Program"))
     click(button(page, "Русский"))
     press(Qt.Key.Key_Escape)
-    for _turn in range(4):
+    for _turn in range(3):
         press(Qt.Key.Key_H)
-        played = len(step_of(desktop).view.played)
+        until(lambda: view_of(desktop).attention.advice is not None)
+        advice, plates = view_of(desktop).attention.advice, plates_of(desktop)
+        assert advice is not None
+        for text in (advice.title, advice.reason, *plates):
+            assert re.search("[а-я]", text)
+            assert not re.search("[A-Za-z]", text)
+        assert plates[0].startswith(_("You"))
+        assert plates[0].endswith(_("your turn"))
+        assert plates[1].startswith(_("Anton"))
         by_mouse(desktop, choice(desktop))
-        assert len(step_of(desktop).view.played) >= played
+
+
+def plates_of(desktop: Desktop) -> list[str]:
+    """What stands on the plate of each side besides figures."""
+    state = view_of(desktop).state
+    assert state is not None
+    texts = [plate_text(state.step, state.company, side, 0) for side in range(state.view.rules.sides)]
+    return [" ".join(part for part in (text.name, text.note, text.turn) if part) for text in texts]
 
 
 def test_pages_keep_the_keyboard_and_give_it_back(desktops: Callable[..., Desktop]) -> None:
