@@ -125,10 +125,12 @@ class Driver(QObject):
             return
         try:
             answer = json.loads(line)
-            if answer["number"] == self._asked.number:
-                self._submit(parse_action(answer["action"]))
+            action = parse_action(answer["action"]) if answer["number"] == self._asked.number else None
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             self._replace(f"{line!r} is no answer: {error!r}")
+        else:
+            if action is not None:
+                self._submit(action)
 
     def _submit(self, action: Action) -> None:
         step = self._asked

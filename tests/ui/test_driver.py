@@ -145,6 +145,29 @@ def test_an_answer_to_another_step_is_dropped(
     assert "no answer within" in caplog.text
 
 
+def test_a_fault_of_the_table_is_not_told_as_one_of_the_computer(
+    qtbot: QtBot, table: Table, seat: Seat, drivers: list[Driver], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A good answer, and somebody at the table who stumbles over the move."""
+
+    def stumble(step: Step) -> None:
+        if step.events:
+            raise KeyError("ours")
+
+    drivers.append(driver_of(LAST_LEGAL, table, tmp_path))
+    told: list[str] = []
+    drivers[0].failed.connect(told.append)
+    table.start()
+    drivers[0].start()
+    seat.act()
+    table.subscribe(0, stumble)
+    with qtbot.captureExceptions() as caught:
+        wait_until(lambda: bool(caught or told))
+    assert [kind for kind, _error, _place in caught] == [KeyError]
+    assert not told
+    assert not caplog.records
+
+
 def test_an_undo_while_the_computer_thinks_asks_anew(
     qtbot: QtBot, table: Table, seat: Seat, drivers: list[Driver], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
