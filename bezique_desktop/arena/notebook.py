@@ -2,8 +2,8 @@
 
 import json
 from collections.abc import Mapping
+from io import FileIO
 from pathlib import Path
-from typing import IO
 
 from bezique_desktop.arena.setting import Plain
 
@@ -16,53 +16,76 @@ class Notebook:
     """The results that are known, by key; with a file they are kept there.
 
     The first line of the file is the heading: what is measured. A file with another heading is refused, a last line
-    that was cut off is dropped.
+    that was cut off is dropped; what is whole is never written again.
     """
 
     def __init__(self, file: Path | None, heading: Mapping[str, object]) -> None:
         self.known: dict[str, Plain] = {}
-        self._file: IO[str] | None = None
+        self._path: Path | None = file
+        self._file: FileIO | None = None
         if file is not None:
             try:
-                self._file = self._opened(file, heading)
+                self._file = FileIO(file, "a+")
+                self._begin(file, self._file, heading)
             except OSError as error:
-                raise NotebookError(f"{file} cannot keep the results: {error.strerror or error}") from error
+                self.close()
+                raise _lost(file, error) from error
+            except NotebookError:
+                self.close()
+                raise
 
-    def _opened(self, file: Path, heading: Mapping[str, object]) -> IO[str]:
-        """The file, with its heading and what is whole of it, open for more."""
-        good = self._read(file, heading) if file.exists() else ""
-        file.write_text(good or json.dumps({"heading": heading}) + "\n", encoding="utf-8")
-        return file.open("a", encoding="utf-8")
+    def _begin(self, path: Path, file: FileIO, heading: Mapping[str, object]) -> None:
+        """Learn what the file knows, and make it ready for more."""
+        file.seek(0)
+        content = file.readall()
+        *lines, torn = content.split(b"\n")
+        first = _line({"heading": heading})
+        for number, line in enumerate(lines if lines or first.startswith(torn) else [torn], 1):
+            self._learn(line, number, path, heading)
+        if torn:
+            file.truncate(len(content) - len(torn))
+        if not lines:
+            _write(file, first)
 
-    def _read(self, file: Path, heading: Mapping[str, object]) -> str:
-        """Learn what the file knows, and return as much of it as is whole."""
-        lines = file.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
-        if lines and not lines[-1].endswith("\n"):
-            lines.pop()
-        for number, line in enumerate(lines, 1):
-            try:
-                entry = json.loads(line)
-                if number == 1:
-                    _compare(entry["heading"], dict(heading), file)
-                else:
-                    self.known[entry["key"]] = entry["result"]
-            except (ValueError, KeyError, TypeError) as error:
-                if isinstance(error, NotebookError):
-                    raise
-                raise NotebookError(f"{file}, line {number}: not a line of measurements") from error
-        return "".join(lines)
+    def _learn(self, line: bytes, number: int, path: Path, heading: Mapping[str, object]) -> None:
+        try:
+            entry = json.loads(line)
+            if number == 1:
+                _compare(entry["heading"], dict(heading), path)
+            else:
+                self.known[entry["key"]] = entry["result"]
+        except NotebookError:
+            raise
+        except (ValueError, KeyError, TypeError) as error:
+            raise NotebookError(f"{path}, line {number}: not a line of measurements") from error
 
     def enter(self, key: str, result: Plain) -> None:
-        """Keep a result, on disk at once."""
+        """Keep a result, on disk at once; raises :class:`NotebookError` if the disk does not take it."""
         self.known[key] = result
-        if self._file is not None:
-            self._file.write(json.dumps({"key": key, "result": result}) + "\n")
-            self._file.flush()
+        if self._file is not None and self._path is not None:
+            try:
+                _write(self._file, _line({"key": key, "result": result}))
+            except OSError as error:
+                raise _lost(self._path, error) from error
 
     def close(self) -> None:
         """Close the file."""
         if self._file is not None:
             self._file.close()
+
+
+def _line(entry: Plain) -> bytes:
+    return json.dumps(entry).encode() + b"\n"
+
+
+def _write(file: FileIO, line: bytes) -> None:
+    """Write all of it: a disk that is nearly full takes a part, and refuses the rest."""
+    while line:
+        line = line[file.write(line) :]
+
+
+def _lost(path: Path, error: OSError) -> NotebookError:
+    return NotebookError(f"{path} cannot keep the results: {error.strerror or error}")
 
 
 def _compare(found: object, wanted: Plain, file: Path) -> None:
