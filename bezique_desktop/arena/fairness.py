@@ -11,7 +11,7 @@ from bezique_desktop.engine.chance import derived, shuffled
 from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.holding import Holding
 from bezique_desktop.engine.mechanics import Mechanics
-from bezique_desktop.players.values import points_of, shapes_of
+from bezique_desktop.players.scoring import points_of, shapes_of
 
 _HIGH: Final = 10
 """What an ace or a ten counts."""

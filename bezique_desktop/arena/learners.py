@@ -20,8 +20,8 @@ from bezique_desktop.players.judgement import judge
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.registry import SIMPLEST, player
+from bezique_desktop.players.scoring import is_race
 from bezique_desktop.players.value import waiting
-from bezique_desktop.players.values import is_race
 from bezique_desktop.players.weights import UNIT, Weights
 
 POSITIONS: Final = 500

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
 
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.players.options import NO_KIND
@@ -62,30 +61,6 @@ class HintReason(Enum):
     CLOSE_TALON = "close-talon"  # the sure tricks are enough
     CLOSE_LIKELY = "close-likely"  # points: in so many imagined hands of the other player it wins, chances: of so many
     IMAGINED = "imagined"  # it came out better in imagined deals than what the rules of thumb advise
-
-
-DOCUMENTS: Final = (
-    HintReason.KEEP_ROYALS,
-    HintReason.KEEP_ACES,
-    HintReason.KEEP_BEZIQUE_CARDS,
-    HintReason.SPARE_JACK,
-    HintReason.LONG_SUIT,
-    HintReason.WANTED_TWICE,
-    HintReason.NOT_AT_ANY_PRICE,
-    HintReason.TRUMP_CONTROL,
-    HintReason.WIN_TO_DECLARE,
-    HintReason.CHEAPEST_DISCARD,
-    HintReason.WIN_WITH_COUNTER,
-    HintReason.ACES_SERVED,
-    HintReason.KEEP_TRUMP_ACE,
-    HintReason.ALREADY_SCORED,
-    HintReason.DENY_LATE,
-    HintReason.LAST_TRICK,
-    HintReason.LOWEST_TRUMP,
-    HintReason.ACE_TAKES_TEN,
-    HintReason.HIGHER_CARD,
-)
-"""The advice that the old descriptions of the games give, piece by piece."""
 
 
 @dataclass(frozen=True)

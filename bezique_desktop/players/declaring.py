@@ -10,7 +10,7 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.prospects import Prospect, Prospects, Situation, trump_after
 from bezique_desktop.players.race import closing_counted, winning
-from bezique_desktop.players.values import scored, shapes_of
+from bezique_desktop.players.scoring import scored, shapes_of
 from bezique_desktop.players.weights import UNIT, Weights
 
 

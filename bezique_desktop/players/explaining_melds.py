@@ -10,7 +10,7 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.maxims import LIVE, Maxims
 from bezique_desktop.players.options import NO_KIND
 from bezique_desktop.players.prospects import Prospect, trump_after
-from bezique_desktop.players.values import scored
+from bezique_desktop.players.scoring import scored
 from bezique_desktop.players.weights import UNIT, Weights
 
 

@@ -7,7 +7,7 @@ from bezique_desktop.engine.deal import NO_CARD, OPEN, Deal
 from bezique_desktop.players.chances import ONE
 from bezique_desktop.players.outlook import FAMILIES, FARTHEST, Outlook, counts_of, family_of
 from bezique_desktop.players.prospects import is_restricted
-from bezique_desktop.players.values import is_race, shapes_of
+from bezique_desktop.players.scoring import is_race, shapes_of
 
 PLAIN: Final = 0
 TRUMP: Final = 8

@@ -18,7 +18,7 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.prospects import Prospects, is_restricted
 from bezique_desktop.players.race import winning
-from bezique_desktop.players.values import scored
+from bezique_desktop.players.scoring import scored
 
 _EVEN: Final = (1, 1, 1, 1)
 

@@ -14,10 +14,10 @@ from bezique_desktop.players.levels import master
 from bezique_desktop.players.options import NO_KIND, Option
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.race import outcomes
+from bezique_desktop.players.scoring import is_race
 from bezique_desktop.players.search import Searcher
 from bezique_desktop.players.thrifty import POSITIONS
 from bezique_desktop.players.trials import Trial, best_of
-from bezique_desktop.players.values import is_race
 from bezique_desktop.players.weights import THRIFTY, UNIT, Weights
 
 MOST_RUNNERS: Final = 2

@@ -12,7 +12,7 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.race import outcomes, winning
-from bezique_desktop.players.values import is_race
+from bezique_desktop.players.scoring import is_race
 from bezique_desktop.players.weights import UNIT, Weights
 
 

@@ -1,6 +1,8 @@
 """What a seat can work out from its view before it judges anything: its cards, what is unseen, how long the talon
 lasts."""
 
+from typing import Final
+
 from bezique_desktop.engine.cards import pack
 from bezique_desktop.engine.deal import NO_CARD, OPEN
 from bezique_desktop.engine.history import History
@@ -10,18 +12,21 @@ from bezique_desktop.engine.tricks import winner
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.chances import share
 
+ALL_TRICKS: Final = 1000
+"""More tricks than any deal has."""
+
 
 class Knowledge:
     """One seat's reckoning.
 
     ``unseen`` counts the cards of each face that lie in the talon or hidden in other hands, ``hidden`` all of them. A
-    forgetful seat does not remember the tricks that are turned over and counts their cards as unseen too. ``others``
+    seat that remembers only the last so many finished tricks counts the cards of the others as unseen too. ``others``
     are the cards in other hands that everybody knows, a list a seat. ``pooled`` is the holding that declarations are
     made from: with the partner's shown cards where partners combine (P-6). ``chances`` is how many more times somebody
     will be able to declare, the running trick included and an opportunity that is open now left out.
     """
 
-    def __init__(self, view: SeatView, mechanics: Mechanics, forgetful: bool = False) -> None:
+    def __init__(self, view: SeatView, mechanics: Mechanics, remembers: int = ALL_TRICKS) -> None:
         self.view: SeatView = view
         self.m: Mechanics = mechanics
         self.seat: int = view.seat
@@ -33,7 +38,7 @@ class Knowledge:
             [card for card in view.hands[seat] + view.shown[seat] if card >= 0 and seat != view.seat]
             for seat in range(mechanics.seats)
         ]
-        self.unseen: list[int] = self._count_unseen(forgetful)
+        self.unseen: list[int] = self._count_unseen(remembers)
         self.hidden: int = sum(self.unseen)
         self.rounds: int = view.talon // mechanics.seats if self.open else 0
         later = 1 if mechanics.on_lead or view.opportunity else 0
@@ -49,14 +54,13 @@ class Knowledge:
                     pooled.lend(card)
         return pooled
 
-    def _count_unseen(self, forgetful: bool) -> list[int]:
+    def _count_unseen(self, remembers: int) -> list[int]:
         view = self.view
         counts = [0] * 32
         for card in pack(self.m.rules.packs, self.m.rules.lowest_rank):
             counts[card & 31] += 1
         gone = list(view.trick) + self.holding.hand + self.holding.shown
-        if not forgetful:
-            gone += view.played
+        gone += view.played[max(0, len(view.takers) - remembers) * self.m.seats :]
         if view.turn_up != NO_CARD:
             gone.append(view.turn_up)
         for cards in self.others:

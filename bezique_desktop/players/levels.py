@@ -4,7 +4,6 @@ They forget cards that went by, overlook what they could declare and take cards 
 of them sees more than its view, and none throws a game away in the last tricks.
 """
 
-from dataclasses import replace
 from typing import Final
 
 from bezique_desktop.engine.actions import Action, Verb
@@ -19,8 +18,8 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.playing import Playing
+from bezique_desktop.players.scoring import is_race
 from bezique_desktop.players.search import Searcher
-from bezique_desktop.players.values import is_race
 from bezique_desktop.players.weights import THRIFTY, Weights
 from bezique_desktop.version import is_compiled
 
@@ -46,7 +45,7 @@ class Fallible(Player):
         counted_out = self._counted_out(Knowledge(view, mechanics))
         if counted_out is not None:
             return counted_out
-        known = Knowledge(remembered(view, self.failings.tricks), mechanics)
+        known = Knowledge(view, mechanics, self.failings.tricks)
         chance = Chance(seed)
         declaration = self._noticed(known, chance)
         return declaration if declaration is not None else self._card(known, chance)
@@ -98,9 +97,3 @@ class Fallible(Player):
 def master() -> Searcher:
     """The strongest level; it imagines fewer deals where the program is not compiled, so that nobody has to wait."""
     return Searcher(WORLDS if is_compiled() else WORLDS_INTERPRETED)
-
-
-def remembered(view: SeatView, tricks: int) -> SeatView:
-    """The view without the cards of all but so many finished tricks."""
-    gone = max(0, len(view.takers) - tricks) * view.rules.players
-    return replace(view, played=view.played[gone:]) if gone else view

@@ -12,10 +12,10 @@ from bezique_desktop.players.learnt.table import Learnt, learnt_for
 from bezique_desktop.players.quick import Quick, settled
 from bezique_desktop.players.race_course import Course
 from bezique_desktop.players.race_habits import Habits, habits_of
+from bezique_desktop.players.scoring import is_race
 from bezique_desktop.players.stakes import Goal, Stakes, tricks_left
 from bezique_desktop.players.trials import Trial
 from bezique_desktop.players.value import Values, waiting
-from bezique_desktop.players.values import is_race
 from bezique_desktop.players.weights import UNIT, Weights
 
 TRICKS_AHEAD: Final = 2

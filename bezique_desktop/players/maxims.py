@@ -11,7 +11,7 @@ from bezique_desktop.players.advice import Hint, HintReason
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.options import NO_KIND, Option
 from bezique_desktop.players.prospects import Prospect, Prospects
-from bezique_desktop.players.values import shapes_of
+from bezique_desktop.players.scoring import shapes_of
 from bezique_desktop.players.weights import UNIT
 
 LONG: Final = 4
@@ -140,7 +140,7 @@ class Maxims:
         return 0
 
     # ------------------------------------------------------------------ cards let go
-    def giving(self, choice: Option, options: list[Option]) -> Hint | None:
+    def giving(self, choice: Option) -> Hint | None:
         """Why this card can go; None where it is only the least of them."""
         card, action = choice.action.card, choice.action
         if self.known.is_trump(card):

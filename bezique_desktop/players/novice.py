@@ -12,9 +12,11 @@ from bezique_desktop.players.options import Option, best
 from bezique_desktop.players.player import Player, RulesInForce
 from bezique_desktop.players.playing import Playing
 from bezique_desktop.players.race import winning
-from bezique_desktop.players.values import is_race
+from bezique_desktop.players.scoring import is_race
 from bezique_desktop.players.weights import NOVICE, THRIFTY, UNIT
 
+REMEMBERED: Final = 0
+"""How many finished tricks it remembers."""
 OVERLOOKED: Final = 45
 """How many of a hundred combinations in hand it does not notice."""
 DOUBT: Final = 6 * UNIT
@@ -32,7 +34,7 @@ class Novice(Player):
     def choose(self, view: SeatView, seed: int) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
-        known = Knowledge(view, self.rules.of(view.rules), True)
+        known = Knowledge(view, self.rules.of(view.rules), REMEMBERED)
         chance = Chance(seed)
         declaration = _noticed(known, chance)
         if declaration is not None:

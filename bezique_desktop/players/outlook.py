@@ -15,7 +15,7 @@ from bezique_desktop.engine.kinds import BEZIQUE, FOUR, FOUR_TRUMP, KINDS, QUINT
 from bezique_desktop.engine.mechanics import REPLACE, Mechanics, Shape
 from bezique_desktop.engine.melds import barred, gate, instance, intact
 from bezique_desktop.players.chances import ONE, Draws
-from bezique_desktop.players.values import points_of
+from bezique_desktop.players.scoring import points_of
 from bezique_desktop.players.weights import UNIT
 
 FARTHEST: Final = 3

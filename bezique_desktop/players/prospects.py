@@ -10,7 +10,7 @@ from bezique_desktop.engine.kinds import BEZIQUE, KINDS
 from bezique_desktop.engine.mechanics import REPLACE, Mechanics, Shape
 from bezique_desktop.engine.melds import barred, gate, instance, intact
 from bezique_desktop.players.chances import ONE, Draws, once_in
-from bezique_desktop.players.values import points_of, shapes_of
+from bezique_desktop.players.scoring import points_of, shapes_of
 from bezique_desktop.players.weights import UNIT
 
 MOST_MISSING: Final = 3

@@ -7,16 +7,9 @@ from mypy_extensions import i64
 from bezique_desktop.engine.cards import FACES, KING, NINE, NO_SUIT, QUEEN
 from bezique_desktop.engine.deal import NO_CARD, NOBODY, OPEN, Deal
 from bezique_desktop.engine.mechanics import Mechanics
-from bezique_desktop.players.race_ending import (
-    TRICKS,
-    RaceEnding,
-    points_of,
-    side_of,
-    with_marriage,
-    with_trick,
-    won_from,
-)
+from bezique_desktop.players.race_ending import RaceEnding
 from bezique_desktop.players.race_habits import ABOVE, BITS, IN_SUIT, Habits, held_back
+from bezique_desktop.players.race_sides import TRICKS, points_of, side_of, with_marriage, with_trick, won_from
 
 DECIDING: Final = 1 << 24
 """More than all else about a card is worth."""
@@ -27,7 +20,7 @@ LAST_DRAW: Final = 2
 class Course:
     """A deal between two seats as it goes on, the hands as masks of faces.
 
-    ``sides`` are numbers as in :mod:`~bezique_desktop.players.race_ending`; ``talon`` ends with the turn-up. Both seats
+    ``sides`` are numbers as in :mod:`~bezique_desktop.players.race_sides`; ``talon`` ends with the turn-up. Both seats
     have the same habits and go by what they see: their hands, the turn-up and the cards played.
     """
 
@@ -227,7 +220,7 @@ class Course:
         if points_of(number) >= self.m.wins_with:
             self.over = True
             self.winner = seat
-            self.value = won_from(self.m, self.sides[1 - seat], self.closed_by == 1 - seat)
+            self.value = won_from(self.sides[1 - seat], self.m.schneider, self.closed_by == 1 - seat)
 
 
 def mask_of(cards: list[int]) -> int:

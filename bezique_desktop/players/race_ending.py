@@ -9,33 +9,24 @@ from bezique_desktop.engine.deal import NO_CARD, NOBODY, Deal
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.tricks import beats
 from bezique_desktop.players.endgame import TooLargeError
+from bezique_desktop.players.race_sides import POINTS, TRICKS, WAITING, points_of, side_of, with_trick, won_from
 
 WORST: Final = -6
 MOST: Final = 6
 """No deal is worth more game points than this (S-13)."""
-TRICKS: Final = 1 << 8
-"""What a side that took a trick has in its number beside its points."""
-WAITING: Final = 1 << 9
-"""What a point of a marriage that waits for a trick counts in it (S-6)."""
-_POINTS: Final = TRICKS - 1
 _WIDTH: Final = 16
 _UNKNOWN: Final = MOST + MOST
 """The bounds of a position that was not met yet: the least in the upper four bits, the most in the lower."""
-
-
-def numbered(points: int, tricks: bool, waiting: int) -> int:
-    """What one hand brings into a position, as a number: its points, whether it took a trick, the points of marriages
-    that wait for one (S-6)."""
-    return points + (TRICKS if tricks else 0) + waiting * WAITING
 
 
 class RaceEnding:
     """The cards of both hands and the value of every position met.
 
     A position is the hand on lead, the other hand (as masks over ``cards``) and the two sides in that order, as
-    :func:`numbered` makes them; its value is the game points that the side on lead wins, negative if it loses them.
-    ``closer`` is 1 if the side on lead closed the talon, -1 if the other did, 0 if it is gone. Points that decide are
-    claimed at once. ``budget`` is how many positions may be looked at; beyond it :class:`TooLargeError` is raised.
+    :mod:`~bezique_desktop.players.race_sides` numbers them; its value is the game points that the side on lead wins,
+    negative if it loses them. ``closer`` is 1 if the side on lead closed the talon, -1 if the other did, 0 if it is
+    gone. Points that decide are claimed at once. ``budget`` is how many positions may be looked at; beyond it
+    :class:`TooLargeError` is raised.
     """
 
     def __init__(self, m: Mechanics, trump: int, cards: list[int], budget: int) -> None:
@@ -117,7 +108,7 @@ class RaceEnding:
                 mine += gain * WAITING
             else:
                 mine += gain
-                if mine & _POINTS >= self.goal:
+                if mine & POINTS >= self.goal:
                     return self.won(theirs, closer < 0)
         rest = lead & ~(1 << index)
         worst: i64 = MOST + 1
@@ -154,15 +145,15 @@ class RaceEnding:
         """What the taker of a trick wins."""
         if not lead:
             return self._run_out(mine + (self.last if closer == 0 or self.last_when_closed else 0), theirs, closer)
-        if mine & _POINTS >= self.goal:
+        if mine & POINTS >= self.goal:
             return self.won(theirs, closer < 0)
         return self.value(lead, other, mine, theirs, closer, alpha, beta)
 
     def _run_out(self, mine: i64, theirs: i64, closer: i64) -> i64:
         """What the taker of the last trick wins; where claims are made by hand the other may have enough as well (S-11,
         S-13, S-16)."""
-        enough = mine & _POINTS >= self.goal
-        if theirs & _POINTS >= self.goal:
+        enough = mine & POINTS >= self.goal
+        if theirs & POINTS >= self.goal:
             return 0 if enough else -self.won(mine, closer > 0)
         if enough or closer < 0:
             return self.won(theirs, closer < 0)
@@ -170,10 +161,7 @@ class RaceEnding:
 
     def won(self, loser: i64, loser_closed: bool) -> i64:
         """What is won from this loser (S-12, S-13)."""
-        given: i64 = 3
-        if loser & TRICKS and loser & _POINTS:
-            given = 1 if loser & _POINTS >= self.schneider else 2
-        return given * 2 if loser_closed else given
+        return won_from(loser, self.schneider, loser_closed)
 
     # ------------------------------------------------------------------ the cards worth trying
     def _order(self, hand: i64, other: i64) -> list[int]:
@@ -244,29 +232,6 @@ class RaceEnding:
         return int(best)
 
 
-def points_of(side: int) -> int:
-    """The points in the number of a side."""
-    return side & _POINTS
-
-
-def won_from(m: Mechanics, loser: int, loser_closed: bool) -> int:
-    """What is won from a loser with this number (S-12, S-13)."""
-    given = 3
-    if loser & TRICKS and loser & _POINTS:
-        given = 1 if loser & _POINTS >= m.schneider else 2
-    return given * 2 if loser_closed else given
-
-
-def with_marriage(m: Mechanics, side: int, points: int) -> int:
-    """The side after announcing a marriage of so many points (S-6)."""
-    return side + points * WAITING if m.marriage_needs_trick and not side & TRICKS else side + points
-
-
-def with_trick(taker: i64, points: i64) -> i64:
-    """The side after taking a trick with so many points: what waited for one counts too."""
-    return (taker & _POINTS) + points + taker // WAITING | TRICKS
-
-
 def race_outcome(deal: Deal, side: int, budget: int) -> int:
     """The game points that a side wins from a deal with nothing more to draw, whoever is to act; raises
     :class:`TooLargeError`."""
@@ -285,13 +250,3 @@ def race_outcome(deal: Deal, side: int, budget: int) -> int:
         deal.announced,
     )
     return value if leader == side else -value
-
-
-def side_of(deal: Deal, seat: int) -> int:
-    """What a seat brings into the ending, as :func:`numbered` makes it."""
-    tricks = seat in deal.takers
-    waiting = 0
-    if deal.m.marriage_needs_trick and not tricks:
-        for kind, _ in deal.histories[seat].melds:
-            waiting += deal.m.trump_marriage if kind & 3 == deal.trump else deal.m.marriage
-    return numbered(deal.scores[seat], tricks, waiting)

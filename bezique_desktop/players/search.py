@@ -15,10 +15,10 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.lookahead import Lookahead, Numbers, counts_endings
 from bezique_desktop.players.options import Option
 from bezique_desktop.players.player import Player, RulesInForce
+from bezique_desktop.players.scoring import is_race
 from bezique_desktop.players.stakes import Goal
 from bezique_desktop.players.thrifty import POSITIONS
 from bezique_desktop.players.trials import Trial, best_of, hopeful
-from bezique_desktop.players.values import is_race
 from bezique_desktop.players.worlds import Worlds
 
 CONSIDERED: Final = 6

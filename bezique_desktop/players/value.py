@@ -6,7 +6,7 @@ from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.players.features import FEATURES, STAGES, features, stage
 from bezique_desktop.players.learnt.table import Learnt, learnt_for
-from bezique_desktop.players.values import is_race
+from bezique_desktop.players.scoring import is_race
 from bezique_desktop.players.weights import UNIT
 
 SCALE: Final = 1024

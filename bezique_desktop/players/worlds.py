@@ -13,8 +13,8 @@ from bezique_desktop.players.inference import Inference
 from bezique_desktop.players.outlook import Outlook
 from bezique_desktop.players.prospects import is_restricted
 from bezique_desktop.players.quick import class_of
+from bezique_desktop.players.scoring import shapes_of
 from bezique_desktop.players.trials import root
-from bezique_desktop.players.values import shapes_of
 
 EVEN: Final = 64
 """The weight of a card that is as likely in another hand as by chance."""

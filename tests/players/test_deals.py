@@ -93,7 +93,6 @@ def test_every_player_finishes_its_deals(game: str) -> None:
         play_out(dealt(rules_of(game), number), number)
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_player_finishes_many_deals(game: str) -> None:
@@ -109,7 +108,6 @@ def test_every_player_finishes_deals_by_any_rules(game: str) -> None:
         play_drawn(game, number)
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize("first", range(100, 400, 100))

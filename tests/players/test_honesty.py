@@ -57,7 +57,6 @@ def test_hidden_cards_do_not_change_the_move_by_any_rules(game: str) -> None:
         check(drawn_rules(game, number), QUICK // (2 * DRAWS), 3, 1)
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_hidden_cards_do_not_change_the_move_in_many_positions(game: str) -> None:
@@ -65,7 +64,6 @@ def test_hidden_cards_do_not_change_the_move_in_many_positions(game: str) -> Non
     check(rules_of(game), MANY, 2, len(PLAYERS))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_hidden_cards_do_not_change_the_move_by_many_rules(game: str) -> None:

@@ -11,8 +11,9 @@ from bezique_desktop.engine.deal import OPEN, Deal
 from bezique_desktop.engine.rules import changed
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.race_course import Course
-from bezique_desktop.players.race_ending import points_of, race_outcome
+from bezique_desktop.players.race_ending import race_outcome
 from bezique_desktop.players.race_habits import habits_of
+from bezique_desktop.players.race_sides import points_of
 from bezique_desktop.version import is_compiled
 from tests.players.staging import staged
 from tests.players.states import dealt

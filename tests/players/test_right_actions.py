@@ -89,7 +89,6 @@ def test_no_stupid_card(game: str, options: dict[str, str]) -> None:
     assert faults(game, range(FEW), options) == []
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "options"), BY_RULES)
 def test_no_stupid_card_in_a_thousand_deals(game: str, options: dict[str, str]) -> None:

@@ -55,7 +55,6 @@ def test_hidden_cards_do_not_change_the_move(game: str) -> None:
     check_moves(game, FEW)
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_hidden_cards_do_not_change_the_move_in_many_positions(game: str) -> None:

@@ -17,7 +17,6 @@ FEWER = 60
 PAIRS = [("greedy", "random"), ("novice", "random"), ("thrifty", "greedy"), ("thrifty", "novice")]
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["program-long", "classic"])
 @pytest.mark.parametrize(("better", "worse"), PAIRS)
@@ -27,7 +26,6 @@ def test_the_order_of_the_players(game: str, better: str, worse: str) -> None:
     assert showing.margin - showing.interval > 0, showing
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_the_levels_in_every_game(game: str) -> None:
@@ -37,7 +35,6 @@ def test_the_levels_in_every_game(game: str) -> None:
     assert showing.margin - showing.interval > 0, showing
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["program-long", "sixty-six"])
 @pytest.mark.parametrize(("worse", "better"), list(pairwise([*FALLIBLE, "thrifty"])))
