@@ -23,8 +23,12 @@ guard_overrides()  # before the classes of the window are made, as the program d
 QT_FIXTURES = {"qtbot", "qapp"}
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest chooses by marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests marked xcb run under an X server, and all others without."""
+    """Tests marked xcb run under an X server, and all others without; what is long is slow as well."""
+    for item in items:
+        if "long" in item.keywords:
+            item.add_marker("slow")
     under_x = os.environ["QT_QPA_PLATFORM"] == "xcb"
     chosen = [item for item in items if ("xcb" in item.keywords) == under_x]
     if len(chosen) < len(items):

@@ -123,7 +123,6 @@ def test_the_deck_of_a_number(capsys: pytest.CaptureFixture[str]) -> None:
     assert fingerprint == "SHA-256 " + hashlib.sha256(cards.encode()).hexdigest()
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_game_is_honest_at_every_level(game: str, monkeypatch: pytest.MonkeyPatch) -> None:

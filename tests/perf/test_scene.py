@@ -28,7 +28,6 @@ def measured(module: str, *arguments: str) -> dict[str, Any]:
     return told
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_no_handler_computes_for_long(
     capsys: pytest.CaptureFixture[str], record_property: Callable[[str, object], None]
@@ -46,7 +45,6 @@ def test_no_handler_computes_for_long(
     assert slowest < HANDLER_MS
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_frame_costs_little_more_than_its_pixmaps(record_property: Callable[[str, object], None]) -> None:
     told = measured("frames", "frames")
@@ -55,7 +53,6 @@ def test_frame_costs_little_more_than_its_pixmaps(record_property: Callable[[str
     assert told["ratio"]["2 moving"] < told["ratio"]["8 moving"]
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_memory_stays_flat(record_property: Callable[[str, object], None]) -> None:
     told = measured("frames", "memory", "200")

@@ -50,7 +50,6 @@ def seconds_to_paint(arguments: list[str], home: Path, cache: Path) -> tuple[flo
     return used.ru_utime + used.ru_stime, taken
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there a process does not tell what it has used")
 def test_seconds_to_the_first_paint(

@@ -76,7 +76,6 @@ def test_the_last_tricks(game: str, options: dict[str, Any]) -> None:
     assert sum(check(rules, seed) for seed in range(12)) > 12
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 def test_the_last_tricks_of_ten_thousand_deals(game: str) -> None:

@@ -129,7 +129,6 @@ def test_random_options_agree(seed: int) -> None:
     play_matches(6, 2000 + 10 * seed, random_options("sixty-six", random.Random(seed)))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(100, 300))
 def test_many_random_options_agree(seed: int) -> None:

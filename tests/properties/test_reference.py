@@ -207,7 +207,6 @@ def test_random_play_agrees_with_the_slow_reading(game: str) -> None:
     play_matches(game, 8, 1000)
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_much_random_play_agrees(game: str) -> None:
@@ -233,7 +232,6 @@ def test_rare_hands_agree(game: str, first: str) -> None:
     play(Game(game), 7, first=first)
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(100, 300))

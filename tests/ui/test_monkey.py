@@ -46,7 +46,6 @@ def test_a_monkey_finds_no_fault(qtbot: QtBot, desktop: Desktop) -> None:
     assert _let_loose(qtbot, desktop, 1, 1000).checks > 20
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(2, 6))
 def test_monkeys_find_no_fault(qtbot: QtBot, desktop: Desktop, number: int) -> None:
