@@ -10,15 +10,15 @@ from bezique_desktop.arena.deals import NumberedDeal, brought
 from bezique_desktop.arena.luck import Judge
 from bezique_desktop.arena.regression import Sums
 from bezique_desktop.engine.actions import Action
-from bezique_desktop.engine.cards import NO_SUIT
 from bezique_desktop.engine.chance import Chance, derived
-from bezique_desktop.engine.deal import NOBODY, OPEN, Deal
+from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.views import SeatView, Standing, seat_view
 from bezique_desktop.players.features import FEATURES, STAGES, features, stage
 from bezique_desktop.players.judgement import judge
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.player import Player, RulesInForce
+from bezique_desktop.players.quick import settled
 from bezique_desktop.players.registry import SIMPLEST, player
 from bezique_desktop.players.scoring import is_race
 from bezique_desktop.players.value import waiting
@@ -100,7 +100,7 @@ class Sampler:
         met: list[list[Met]] = [[] for _ in self._sides]
         tricks = -1
         while not deal.over:
-            if is_between_tricks(deal) and len(deal.takers) > tricks:
+            if settled(deal) and len(deal.takers) > tricks:
                 tricks = len(deal.takers)
                 for side in self._sides:
                     met[side].append(Met(stage(deal), features(deal, side), self._settled(deal, side)))
@@ -141,10 +141,3 @@ class Sampler:
     def _outcome(self, deal: Deal, side: int) -> int:
         scores = brought(self.mechanics, deal)
         return UNIT * (scores[side] * self.mechanics.sides - sum(scores))
-
-
-def is_between_tricks(deal: Deal) -> bool:
-    """Whether all cards are drawn and a seat is about to lead."""
-    if deal.trick or deal.asked != NOBODY or deal.announced != NO_SUIT:
-        return False
-    return deal.phase != OPEN or not deal.opportunity or deal.m.on_lead

@@ -7,7 +7,7 @@ from bezique_desktop.players.chances import ONE, Draws, once_in
 from bezique_desktop.players.declaring import Declaring, situation_of
 from bezique_desktop.players.knowledge import Knowledge, known_holding
 from bezique_desktop.players.options import NO_KIND, Aim, Option
-from bezique_desktop.players.prospects import Prospect, Prospects, Situation, is_restricted
+from bezique_desktop.players.prospects import Prospect, Prospects, Situation
 from bezique_desktop.players.weights import Weights
 
 
@@ -40,7 +40,7 @@ class Aims:
         """Those that the four-trick rule would let this seat declare after the trick (C-9)."""
         if not self.known.restricted(seat, 1):
             return prospects
-        return [each for each in prospects if not is_restricted(self.known.m, each.kind)]
+        return [each for each in prospects if not self.known.m.is_restricted(each.kind)]
 
     def _look_at_seven(self) -> None:
         """What exchanging the trump seven would gain (MS-1)."""

@@ -6,7 +6,6 @@ from bezique_desktop.engine.cards import SEVEN
 from bezique_desktop.engine.deal import NO_CARD, OPEN, Deal
 from bezique_desktop.players.chances import ONE
 from bezique_desktop.players.outlook import FAMILIES, FARTHEST, Outlook, counts_of, family_of
-from bezique_desktop.players.prospects import is_restricted
 from bezique_desktop.players.scoring import is_race, shapes_of
 
 PLAIN: Final = 0
@@ -85,7 +84,7 @@ def _add_melds(deal: Deal, seat: int, counts: list[int], total: list[int], sign:
         if outlook.look(shape):
             place = MELDS + family_of(shape.kind, trump) * (FARTHEST + 1) + outlook.missing
             total[place] += sign * (outlook.points * outlook.chance // ONE)
-            if outlook.missing == 0 and not (lacking > 1 and is_restricted(m, shape.kind)):
+            if outlook.missing == 0 and not (lacking > 1 and m.is_restricted(shape.kind)):
                 besides += outlook.points
                 ready = max(ready, outlook.points)
     total[READY] += sign * ready

@@ -16,7 +16,7 @@ from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.declaring import situation_of
 from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.player import Player, RulesInForce
-from bezique_desktop.players.prospects import Prospects, is_restricted
+from bezique_desktop.players.prospects import Prospects
 from bezique_desktop.players.race import winning
 from bezique_desktop.players.scoring import scored
 
@@ -122,7 +122,7 @@ class _Thrower:
             return False
         ready = Prospects(situation_of(known), self.history, known.holding, _EVEN).ready
         barred = known.restricted(known.seat, 1)
-        return any([not (barred and is_restricted(known.m, prospect.kind)) for prospect in ready])
+        return any([not (barred and known.m.is_restricted(prospect.kind)) for prospect in ready])
 
     def _throw_away(self) -> int:
         return min(self.cards, key=self._reluctance)

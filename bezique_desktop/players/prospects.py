@@ -185,8 +185,3 @@ def trump_after(situation: Situation, kind: int) -> int:
         return situation.trump
     suit = KINDS[kind].suit
     return NO_SUIT if suit == situation.banned else suit
-
-
-def is_restricted(m: Mechanics, kind: int) -> bool:
-    """Whether a kind wants the side to have taken enough tricks (C-9)."""
-    return kind < BEZIQUE or m.restrict_all

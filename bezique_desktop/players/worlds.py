@@ -11,7 +11,6 @@ from bezique_desktop.engine.sampling import deal_with, unseen
 from bezique_desktop.engine.views import SeatView
 from bezique_desktop.players.inference import Inference
 from bezique_desktop.players.outlook import Outlook
-from bezique_desktop.players.prospects import is_restricted
 from bezique_desktop.players.quick import class_of
 from bezique_desktop.players.scoring import shapes_of
 from bezique_desktop.players.trials import root
@@ -105,7 +104,7 @@ def lies_ready(deal: Deal, seat: int) -> bool:
     outlook = Outlook(deal, seat, [0] * 32)
     lacking = deal.side_tricks[seat % deal.m.sides] < deal.m.restricted_until
     for shape in shapes_of(deal.m, deal.trump):
-        if not (lacking and is_restricted(deal.m, shape.kind)) and outlook.look(shape) and outlook.missing == 0:
+        if not (lacking and deal.m.is_restricted(shape.kind)) and outlook.look(shape) and outlook.missing == 0:
             return True
     return False
 

@@ -11,7 +11,7 @@ import pytest
 
 from bezique_desktop.arena.evolution import Evolution
 from bezique_desktop.arena.genome import genome_of, spreads_of, weights_of
-from bezique_desktop.arena.learners import contest, is_between_tricks
+from bezique_desktop.arena.learners import contest
 from bezique_desktop.arena.notebook import Notebook
 from bezique_desktop.arena.regression import Sums, explained, solution, sums_of
 from bezique_desktop.arena.setting import Setting
@@ -21,6 +21,7 @@ from bezique_desktop.cli.train import _lesson, run
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.features import FEATURES, STAGES
+from bezique_desktop.players.quick import settled
 from bezique_desktop.players.value import values_of
 from bezique_desktop.players.weights import NOVICE, THRIFTY
 from tests.players.states import ALL_GAMES, dealt
@@ -108,7 +109,7 @@ def test_sums_are_the_same_in_any_order() -> None:
 def test_positions_between_tricks(game: str) -> None:
     """A deal has one when it is dealt, unless something is asked or may be declared before the lead."""
     deal = dealt(rules_of(game), 4)
-    assert is_between_tricks(deal) is (deal.asked < 0 and (deal.m.on_lead or not deal.opportunity))
+    assert settled(deal) is (deal.asked < 0 and (deal.m.on_lead or not deal.opportunity))
 
 
 # ---------------------------------------------------------------------- the command
