@@ -7,8 +7,10 @@ import queue
 import subprocess
 import sys
 import threading
+from time import monotonic
 from typing import IO, Final
 
+from bezique_desktop.arena.setting import Plain
 from bezique_desktop.engine.actions import Action, parse_action
 from bezique_desktop.engine.cards import NotationError
 from bezique_desktop.engine.views import SeatView
@@ -17,9 +19,11 @@ from bezique_desktop.players.protocol import view_to_plain
 GRACE: Final = 1.0
 """Seconds that a program may take to end by itself."""
 AHEAD: Final = 100
-"""Lines that a program may write before it is asked."""
+"""Lines that a program may write before it is asked, or beside an answer."""
 LONGEST: Final = 100_000
 """Characters of a line that are read at once."""
+QUOTED: Final = 80
+"""So many characters of a line that cannot be read are repeated."""
 
 
 def own_command(*arguments: str) -> list[str]:
@@ -51,10 +55,14 @@ class Outside:
         self.running: _Running | None = None
 
     def ask(self, view: SeatView, seed: int, number: int) -> Action:
-        """Its action for this view; raises :class:`OutsideError`."""
+        """Its action for this view; raises :class:`OutsideError`.
+
+        Lines with another number and such as hold no JSON object are passed over; they are the fault that is told if no
+        answer comes in time.
+        """
         question = json.dumps({"view": view_to_plain(view), "seed": seed, "number": number})
         try:
-            return _action(self._exchange(question))
+            return _action(self._exchange(question, number))
         except (GoneError, SilentError):
             self.stop(0)
             raise
@@ -65,25 +73,45 @@ class Outside:
             self.running.end(grace)
             self.running = None
 
-    def _exchange(self, question: str) -> str:
+    def _exchange(self, question: str, number: int) -> Plain:
+        """The first answer to the question of this number, or without a number."""
         if self.running is None:
             try:
                 self.running = _Running(self.command)
             except OSError as error:
                 raise GoneError(f"could not be started: {error}") from error
-        return self.running.exchange(question, self.patience)
+        self.running.ask(question)
+        end, fault = monotonic() + self.patience, f"gave no answer within {self.patience:g} s"
+        for _ in range(AHEAD):
+            line = self.running.line(end)
+            if not line:
+                raise SilentError(fault)
+            try:
+                answer = _object(line)
+            except OutsideError as error:
+                fault = str(error)
+                continue
+            if answer.get("number") in (None, number):
+                return answer
+            fault = "answered with another number than that of the question"
+        raise OutsideError(fault)
 
 
-def _action(line: str) -> Action:
+def _object(line: str) -> Plain:
+    quoted = repr(line.strip()[:QUOTED])
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise OutsideError(f"answered no line of JSON: {line.strip()[:80]!r}") from error
+        raise OutsideError(f"answered no line of JSON: {quoted}") from error
     if not isinstance(answer, dict):
-        raise OutsideError("answered no JSON object")
+        raise OutsideError(f"answered no JSON object: {quoted}")
+    return answer
+
+
+def _action(answer: Plain) -> Action:
     text = answer.get("action")
     if not isinstance(text, str):
-        raise OutsideError(f"answered without an action: {str(answer.get('error', line.strip()))[:200]}")
+        raise OutsideError(f"answered without an action: {str(answer.get('error', answer))[:200]}")
     try:
         return parse_action(text)
     except NotationError as error:
@@ -119,14 +147,17 @@ class _Running:
                 self.stdin.write(question + "\n")
                 self.stdin.flush()
 
-    def exchange(self, question: str, patience: float) -> str:
+    def ask(self, question: str) -> None:
         if not self.questions.empty():
             raise GoneError("reads no questions")
         self.questions.put(question)
+
+    def line(self, end: float) -> str:
+        """The next line; empty if none comes until this point of the clock."""
         try:
-            line = self.lines.get(timeout=patience)
-        except queue.Empty as error:
-            raise SilentError(f"gave no answer within {patience:g} s") from error
+            line = self.lines.get(timeout=max(0.0, end - monotonic()))
+        except queue.Empty:
+            return ""
         if not line:
             raise GoneError(self._ended())
         return line

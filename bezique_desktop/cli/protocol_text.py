@@ -28,7 +28,7 @@ the version here or "format" in the view.
 A program that gives no answer in time (5 seconds unless --patience says otherwise), ends, or answers what the rules
 refuse is replaced for that move by the simplest player, and named; after silence it is started anew, and after three
 silences in a row it is given up for the rest of the deal. A program that has ended three times without one answer is
-given up for good.
+given up for good. A line with another number, or without a JSON object, is no answer: it is passed over.
 
 The view
 

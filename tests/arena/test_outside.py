@@ -31,8 +31,9 @@ BAD = {
     "hung": ("import time; time.sleep(60)", "no answer within"),
     "dead": ("", "has ended"),
     "dying": ("input()", "has ended"),
-    "babbling": ("while True: input(); print('hm', flush=True)", "no line of JSON"),
-    "listing": ("while True: input(); print('[]', flush=True)", "no JSON object"),
+    "babbling": ("while True: input(); print('hm', flush=True)", "no line of JSON: 'hm'"),
+    "listing": ("while True: input(); print('[]', flush=True)", "no JSON object: '\\[\\]'"),
+    "late": ("""while True: input(); print('{"action": "play AS1", "number": 0}', flush=True)""", "another number"),
     "complaining": ("""while True: input(); print('{"error": "tired"}', flush=True)""", "tired"),
     "misspelling": ("""while True: input(); print('{"action": "jump"}', flush=True)""", "'jump'"),
 }
@@ -76,9 +77,40 @@ def test_our_players_do_the_same_behind_the_line(closing: list[Contestant]) -> N
 @pytest.mark.parametrize(("source", "sentence"), BAD.values(), ids=BAD)
 def test_a_bad_program_is_found_out(tmp_path: Path, source: str, sentence: str) -> None:
     """Every failure has a sentence; the program can be stopped at once."""
-    program = Outside(python(tmp_path, source), 0.4 if "sleep" in source else 10)
+    patience = 0.4 if sentence.startswith(("no ", "another")) else 10
+    program = Outside(python(tmp_path, source), patience)
     with pytest.raises(OutsideError, match=sentence):
         program.ask(VIEW, 1, 1)
+    program.stop()
+
+
+@pytest.mark.parametrize("stray", [
+    "Welcome!",
+    "[]",
+    "\\xff",
+    '{"action": "jump", "number": 0}',
+], ids=["banner", "listing", "bytes", "late"])  # fmt: skip
+def test_a_stray_line_shifts_no_answer(stray: str, tmp_path: Path) -> None:
+    """Every question has the answer of its number, whatever else was written before it."""
+    program = Outside(python(tmp_path, f"print({stray!r}, flush=True)\n{GOOD}"), 10)
+    legal = VIEW.legal
+    answers = [program.ask(VIEW, seed, seed + 1) for seed in range(4)]
+    program.stop()
+    assert answers == [legal[seed % len(legal)] for seed in range(4)]
+
+
+def test_a_program_that_says_what_it_thinks_takes_a_seat(tmp_path: Path, closing: list[Contestant]) -> None:
+    """Its answer counts, not the lines before it."""
+    thinking = GOOD.replace("    legal =", "    print('hm', 'let me see', sep=chr(10))\n    legal =")
+    closing += [Visitor("mine", python(tmp_path, thinking), 10), Resident("greedy")]
+    mine, _ = compared("sixty-six", closing, 1)
+    assert mine.faults == 0
+
+
+def test_answers_without_a_number_are_taken_as_they_come(tmp_path: Path) -> None:
+    """A program that names no number has its next answer taken."""
+    program = Outside(python(tmp_path, GOOD.replace(', "number": question["number"]', "")), 10)
+    assert [program.ask(VIEW, seed, seed) for seed in range(2)] == list(VIEW.legal[:2])
     program.stop()
 
 
