@@ -28,7 +28,7 @@ class Compared:
     differing: int = 0
 
 
-def numbered(mechanics: Mechanics, seed: int) -> tuple[Deal, list[int]]:
+def dealt_with(mechanics: Mechanics, seed: int) -> tuple[Deal, list[int]]:
     """A deal of this number with its cards dealt, and the whole deck."""
     rules = mechanics.rules
     deck = shuffled(pack(rules.packs, rules.lowest_rank), seed)
@@ -68,7 +68,7 @@ def positions(mechanics: Mechanics, seed: int) -> Iterator[SeatView]:
     chance = Chance(seed)
     number = 0
     while True:
-        deal, _ = numbered(mechanics, derived(seed, number))
+        deal, _ = dealt_with(mechanics, derived(seed, number))
         number += 1
         while not deal.over:
             view = seen(deal)
@@ -90,7 +90,7 @@ def foreseeing(mechanics: Mechanics, level: str, seed: int, deals: int) -> Compa
     one, two = player(level), player(level)
     for number in range(deals):
         start = derived(seed, number)
-        deal, deck = numbered(mechanics, start)
+        deal, deck = dealt_with(mechanics, start)
         cut = len(deck) - len(deal.talon) // 2
         other = dealt_from(mechanics, deck[:cut] + shuffled(deck[cut:], start), start % mechanics.seats)
         while not deal.over and len(deal.talon) // 2 + deal.drawn <= len(deal.talon) and same_hands(deal, other):

@@ -77,7 +77,7 @@ class Aims:
     def prize(self, option: Option, card: int) -> int:
         """What it is worth to take the trick with this card."""
         known, w = self.known, self.weights
-        prize = (w.lead_early * (ONE - known.stage) + w.lead_late * known.stage) // ONE
+        prize = (w.lead_early * (ONE - known.progress) + w.lead_late * known.progress) // ONE
         if known.restricted(known.seat):
             prize += w.right
             option.weigh_aim(Aim.TRICKS, w.right, NO_KIND)

@@ -160,5 +160,5 @@ class Declaring:
         prospects = Prospects(at, history, holding, self.weights.patience)
         worth = prospects.promise
         for card in holding.hand + holding.shown:
-            worth += strength(card, at.trump, self.known.stage, self.weights)
+            worth += strength(card, at.trump, self.known.progress, self.weights)
         return worth, sum([each.points for each in prospects.ready])

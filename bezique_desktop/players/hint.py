@@ -98,10 +98,10 @@ def _told(known: Knowledge, weights: Weights, first: Judgement, choice: Action, 
 def after(choice: Trial, action: Action, trials: list[Trial]) -> tuple[Runner, ...]:
     """What came out next best in the imagined deals, and what it cost there; ``action`` stands for the choice."""
     found: list[Runner] = []
-    told = {face_of(choice.action), face_of(action)}
+    told = {look_of(choice.action), look_of(action)}
     for trial in sorted(trials, key=_dearest_first):
-        if len(found) < MOST_RUNNERS and face_of(trial.action) not in told:
-            told.add(face_of(trial.action))
+        if len(found) < MOST_RUNNERS and look_of(trial.action) not in told:
+            told.add(look_of(trial.action))
             found.append(Runner(trial.action, max(0, rounded(choice.found() - trial.found()))))
     return tuple(found)
 
@@ -119,10 +119,10 @@ def runners_up(judgement: Judgement) -> tuple[Runner, ...]:
     """The best of the actions that were weighed with the chosen one and do something else."""
     chosen = judgement.choice
     found: list[Runner] = []
-    told = {face_of(chosen.action)}
+    told = {look_of(chosen.action)}
     for option in sorted(judgement.options, key=_best_first):
-        if len(found) < MOST_RUNNERS and face_of(option.action) not in told:
-            told.add(face_of(option.action))
+        if len(found) < MOST_RUNNERS and look_of(option.action) not in told:
+            told.add(look_of(option.action))
             found.append(Runner(option.action, max(0, (chosen.score - option.score + UNIT // 2) // UNIT)))
     return tuple(found)
 
@@ -131,6 +131,6 @@ def _best_first(option: Option) -> int:
     return -option.score
 
 
-def face_of(action: Action) -> tuple[int, ...]:
+def look_of(action: Action) -> tuple[int, ...]:
     """Equal for actions that look the same to people."""
     return (action.verb, action.kind, *[card & 31 for card in action.cards])

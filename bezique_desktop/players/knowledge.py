@@ -88,7 +88,7 @@ class Knowledge:
         return share(self.view.hands[seat].count(-1), self.hidden)
 
     @property
-    def stage(self) -> int:
+    def progress(self) -> int:
         """How much of the talon is gone, as a chance is counted."""
         return share(len(self.view.takers), len(self.view.takers) + self.rounds)
 

@@ -59,13 +59,13 @@ def family_of(kind: int, trump: int) -> int:
     return Family.TRUMP_FOUR if kind < TWO_SEVENS else Family.SEVENS
 
 
-def chances_of(seats: int) -> list[int]:
+def drawing_chances(seats: int) -> list[int]:
     """The chance that a seat draws at least so many out of so many cards of the talon, at ``wanted * 32 + copies``."""
     draws = Draws(ONE // seats)
     return [draws.at_least(wanted, copies) for wanted in range(FARTHEST + 2) for copies in range(32)]
 
 
-_CHANCES: Final[list[list[int]]] = [[], [], chances_of(2), chances_of(3), chances_of(4)]
+_CHANCES: Final[list[list[int]]] = [[], [], drawing_chances(2), drawing_chances(3), drawing_chances(4)]
 
 
 def counts_of(deal: Deal) -> list[int]:

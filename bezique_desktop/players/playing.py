@@ -65,7 +65,7 @@ class Playing:
     def _option(self, action: Action) -> Option:
         card = action.card
         option = Option(action, 0)
-        option.worth = strength(card, self.known.view.trump, self.known.stage, self.weights)
+        option.worth = strength(card, self.known.view.trump, self.known.progress, self.weights)
         if self.aims is not None:
             option.loss = self.aims.prospects.loss.get(card, 0)
             option.purpose = self.aims.prospects.purpose.get(card, NO_KIND)

@@ -13,7 +13,7 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.race_ending import race_outcome
 from bezique_desktop.players.weights import UNIT
 
-DECIDED: Final = 1000 * UNIT
+WINS: Final = 1000 * UNIT
 """More than anything else in a deal is worth."""
 HANDS: Final = 8
 """How many hands of the other player are imagined while some of his cards are unknown."""
@@ -27,13 +27,13 @@ WITHIN_REACH: Final = 25
 
 def winning(known: Knowledge) -> int:
     """What claiming the deal gains: all of it with enough points, else as much is lost (S-11)."""
-    return 2 * DECIDED if known.view.scores[known.side] >= known.m.wins_with else -DECIDED
+    return 2 * WINS if known.view.scores[known.side] >= known.m.wins_with else -WINS
 
 
 def closing(known: Knowledge) -> int:
     """What closing gains: everything if the sure tricks of the hand lead to the goal; it is no gamble else (S-8)."""
     needed = known.m.wins_with - known.view.scores[known.side]
-    return DECIDED if sure_points(known) >= needed else -1
+    return WINS if sure_points(known) >= needed else -1
 
 
 def closing_counted(known: Knowledge, positions: int) -> int:
@@ -44,7 +44,7 @@ def closing_counted(known: Knowledge, positions: int) -> int:
     if sure_points(known) + WITHIN_REACH < needed:
         return -1
     brought = outcomes(known, [CLOSE], positions)
-    return DECIDED if brought and brought[0] >= WORTH_CLOSING * HANDS else closing(known)
+    return WINS if brought and brought[0] >= WORTH_CLOSING * HANDS else closing(known)
 
 
 def outcomes(known: Knowledge, actions: list[Action], positions: int) -> list[int]:

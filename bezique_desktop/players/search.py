@@ -27,7 +27,7 @@ CONSIDERED_AT_THE_END: Final = 4
 """The same where endings are counted out, or a game with many packs is played for its value."""
 COUNTED_OUT: Final = 10
 """A deal that is counted out takes the time of so many."""
-DECIDING: Final = 1000
+LAST_TRICK_OF_THE_MATCH: Final = 1000
 """What the last trick is worth where it decides the match."""
 SHARES: Final[tuple[int, ...]] = (0, 0, 8, 4, 3)
 """How many deals are imagined with so many seats, in relation to each other: a trick of more cards takes longer."""
@@ -69,7 +69,7 @@ class Searcher(Player):
         does not, or the ending is too large."""
         if not Goal(view).last_trick_decides:
             return None
-        return counted(Knowledge(view, self.rules.of(view.rules)), POSITIONS, DECIDING)
+        return counted(Knowledge(view, self.rules.of(view.rules)), POSITIONS, LAST_TRICK_OF_THE_MATCH)
 
     def trials(self, view: SeatView, first: Judgement, seed: int) -> list[Trial]:
         """What the actions brought among which a move is chosen; the first is that of the rules of thumb, and the only

@@ -160,7 +160,7 @@ def tricks_left(cards: int, talon: int, seats: int) -> int:
 
 
 def _worths(mine: int, theirs: int) -> list[int]:
-    chances = chances_of(mine, theirs)
+    chances = winning_chances(mine, theirs)
     now = chances[mine][theirs]
     rate = max(1, (chances[mine - 1][theirs] - chances[mine][theirs - 1]) // 2)
     found: list[int] = []
@@ -170,7 +170,7 @@ def _worths(mine: int, theirs: int) -> list[int]:
     return found
 
 
-def chances_of(mine: int, theirs: int) -> list[list[int]]:
+def winning_chances(mine: int, theirs: int) -> list[list[int]]:
     """The chance to win a match in which the sides lack so many game points, for every number up to these."""
     chances = [[_PARTS] * (theirs + 1)]
     for lacking in range(1, mine + 1):

@@ -8,7 +8,7 @@ from bezique_desktop.engine.actions import PLAYS
 from bezique_desktop.engine.deal import OPEN, Deal
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.advice import Hint, HintReason
-from bezique_desktop.players.hint import Adviser, face_of
+from bezique_desktop.players.hint import Adviser, look_of
 from bezique_desktop.players.registry import player
 from bezique_desktop.players.search import Searcher
 from tests.players.states import dealt, view_of
@@ -44,7 +44,7 @@ def test_the_other_cards_of_an_ending_cost_what_best_play_loses_by_them() -> Non
             advice = Adviser(Searcher(1)).advise(view, 1)
             best = margin_after(deal, advice.action.card)
             for runner in advice.runners:
-                assert face_of(runner.action) != face_of(advice.action)
+                assert look_of(runner.action) != look_of(advice.action)
                 assert runner.cost == best - margin_after(deal, runner.action.card)
                 told += runner.cost > 0
             deal.apply(advice.action)

@@ -21,7 +21,7 @@ from bezique_desktop.players.knowledge import Knowledge
 from bezique_desktop.players.learnt.table import learnt_for
 from bezique_desktop.players.lookahead import Lookahead, Numbers, counts_endings, ending_margin, lead_of, mirror
 from bezique_desktop.players.quick import settled
-from bezique_desktop.players.search import DECIDING, Searcher
+from bezique_desktop.players.search import LAST_TRICK_OF_THE_MATCH, Searcher
 from bezique_desktop.players.stakes import DECIDED, Goal
 from bezique_desktop.players.thrifty import POSITIONS
 from bezique_desktop.players.trials import Trial, best_of, root
@@ -152,7 +152,7 @@ def test_an_ending_is_played_for_the_last_trick_where_it_decides() -> None:
             deal.apply(view.legal[0])
             continue
         known = Knowledge(view, Mechanics(rules))
-        deciding = counted(known, POSITIONS, DECIDING)
+        deciding = counted(known, POSITIONS, LAST_TRICK_OF_THE_MATCH)
         assert deciding is not None
         action = Searcher(1).choose(replace(view, totals=(1020, 1010)), 1)
         if len(view.legal) > 1:
