@@ -244,13 +244,15 @@ class BeziqueDeal(BeziqueRefusals):
             self._end()
 
     def _finish(self, taker: int) -> None:
-        """The last trick is taken: its bonus, then the card points that were left to the end (G-23, M-CP)."""
+        """The last trick is taken: its bonus, then the card points that were left to the end, those of its taker's
+        side first (G-23, G-24, M-CP)."""
         if self.m.split_last_trick:
             for step in range(self.m.sides):
                 self._credit((taker + step) % self.m.seats, self.m.last_trick // 2, _LAST_TRICK, -1, ())
         else:
             self._credit(taker, self.m.last_trick, _LAST_TRICK, -1, ())
-        for side in range(self.m.sides):
+        for step in range(self.m.sides):
+            side = (taker + step) % self.m.sides
             self._credit(side, self.captured[side], _CARDS, -1, ())
         if self.phase != OVER:
             self._end()

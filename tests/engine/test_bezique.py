@@ -196,6 +196,18 @@ def test_an_immediate_end_by_the_last_trick_leaves_the_card_points_uncounted() -
     assert end.scores == [10, 0]
 
 
+@pytest.mark.parametrize(("card", "scores"), [("8S1", [21, 0]), ("TS1", [0, 31])])
+def test_the_card_points_of_the_last_trick_s_taker_come_first(card: str, scores: list[int]) -> None:
+    """G-24, M-CP: where both sides reach the target with them, the first has won."""
+    end = opportunity("classic", "H", "9S1", end_check="immediate", target=100, last_trick_points=0)
+    end.before, end.captured = [90, 90], [21, 21]
+    end.phase, end.talon, end.turn_up, end.opportunity = END, [], -1, False
+    end.holdings[1] = holding(card)
+    end.play(0, parse_action("play 9S1"))
+    end.play(1, parse_action(f"play {card}"))
+    assert end.scores == scores
+
+
 def test_partners_may_pass_the_right_and_combine_their_tables() -> None:
     """P-6, P-10."""
     plain = position(partners(), "H", "QS1 AC1")

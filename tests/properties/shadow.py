@@ -262,9 +262,9 @@ class Shadow:
         if not self.options["split_last_trick"]:
             self.credit(taker, points)
         if self.options["card_points_when"] == "end_of_deal":
-            for side in range(self.sides):
+            for step in range(self.sides):
                 if self.phase != "over":
-                    self.credit(side, self.captured[side])
+                    self.credit(taker + step, self.captured[(taker + step) % self.sides])
         self.over()
 
     # --- what may happen ----------------------------------------------------------------------------------------
