@@ -151,6 +151,7 @@ class Matches(QObject):
     def same_cards(self) -> None:
         """Play the deal that is over again; after the end of the match, all its deals from the first."""
         match = self.match
+        self.opening.drop()
         if self.replay is not None and self.wish is not None:
             self.go_on_with(self.replay.again(), self.wish.level)
             return

@@ -37,11 +37,6 @@ class Opening(QObject):
         self._dealer: int | None = None
         self._lifts = False
 
-    @property
-    def is_open(self) -> bool:
-        """Whether something was asked and not answered yet."""
-        return self._deal is not None
-
     def begin(self, draw: Draw | None, ask: Ask, deal: Deal) -> None:
         """Deal, after everything has been asked for."""
         self._deal, self._ask, self._dealer = deal, ask, None

@@ -70,15 +70,18 @@ class Room(Matches):
     def next_deal(self) -> None:
         """Deal again after a finished deal."""
         self.step_to("next")
-        if self.session is not None and not self.opening.is_open:
+        self.opening.drop()
+        if self.session is not None:
             self._open(self.session.next_deal, None)
 
     def concede(self) -> None:
-        """Give the match up."""
+        """Give the match up; whoever was asked about the next deal need not answer."""
+        self.opening.drop()
         if self.session is not None:
             self.session.concede()
 
     def stop(self) -> None:
-        """End a match without a limit."""
+        """End a match without a limit; whoever was asked about the next deal need not answer."""
+        self.opening.drop()
         if self.session is not None:
             self.session.stop()

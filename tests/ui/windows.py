@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.players.registry import player
@@ -214,3 +214,15 @@ def seen_at(view: TableView, card: int) -> QPoint | None:
         if scene.topmost(x, y, scene.cards) == card:
             return view.mapFromScene(x, y)
     return None
+
+
+def from_menu(words: str) -> None:
+    """Open the menu by its key, and choose the line that begins like this."""
+    press(Qt.Key.Key_F10)
+    opened = QApplication.activePopupWidget()
+    assert isinstance(opened, QMenu)
+    listed = [action for action in opened.actions() if action.text().startswith(words)]
+    opened.close()
+    assert listed, f"no line {words!r}"
+    listed[0].trigger()
+    settle()
