@@ -1,4 +1,4 @@
-"""Where in the rules the answer stands to what the player looks at: chapters by their headings, the best first."""
+"""Where in the rules the answer stands to what the player looks at: chapters, the best first."""
 
 from typing import TYPE_CHECKING
 
@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 from bezique_desktop.engine.actions import Verb
 from bezique_desktop.engine.deal import OPEN
 from bezique_desktop.ui.scene.targets import Group
-from bezique_desktop.ui.words import _
+from bezique_desktop.ui.wording_topics import Topic
 
 if TYPE_CHECKING:
     from bezique_desktop.ui.scene.state import TableState
     from bezique_desktop.ui.scene.targets import Ident
 
-Places = tuple[str, ...]
+Places = tuple[Topic, ...]
 
 
 def place_of_option(widget: QWidget | None) -> str:
@@ -33,7 +33,7 @@ def places_of_page(page: QWidget) -> Places:
 
     if isinstance(page, (MeldChart, CardPage)):
         return _melds()
-    return (_("The match"),) if isinstance(page, LedgerPage) else ()
+    return (Topic.MATCH,) if isinstance(page, LedgerPage) else ()
 
 
 def places_at_table(state: "TableState") -> Places:
@@ -49,16 +49,16 @@ def places_at_table(state: "TableState") -> Places:
     if group is Group.ACTIONS:
         return _action(state, ident)
     if group is Group.ASIDE:
-        return (_("The deal"),)
-    return (_("At the table"),) if group is Group.TOOLS else (_("The match"),)
+        return (Topic.DEAL,)
+    return (Topic.MANNERS,) if group is Group.TOOLS else (Topic.MATCH,)
 
 
 def _melds() -> Places:
-    return _("What melds are worth"), _("Marriages")
+    return Topic.MELD_WORTHS, Topic.MARRIAGES
 
 
 def _playing(state: "TableState") -> Places:
-    return (_("While the talon lasts") if state.view.phase == OPEN else _("The last tricks"),)
+    return (Topic.OPEN_PLAY if state.view.phase == OPEN else Topic.LAST_TRICKS,)
 
 
 def _action(state: "TableState", ident: "Ident") -> Places:
@@ -66,11 +66,11 @@ def _action(state: "TableState", ident: "Ident") -> Places:
     offer = state.offers[place] if isinstance(place, int) and place < len(state.offers) else None
     verb = offer.action.verb if offer is not None and offer.action is not None else None
     return {
-        Verb.EXCHANGE: (_("The sevens of trumps"), _("The nine of trumps")),
-        Verb.SHOW: (_("The sevens of trumps"),),
-        Verb.CARTE_BLANCHE: (_("Carte blanche"),),
-        Verb.WAIVE: (_("Carte blanche"),),
-        Verb.CLOSE: (_("Closing the talon"),),
-        Verb.CLAIM: (_("Who wins the deal"),),
+        Verb.EXCHANGE: (Topic.SEVENS, Topic.NINE),
+        Verb.SHOW: (Topic.SEVENS,),
+        Verb.CARTE_BLANCHE: (Topic.CARTE_BLANCHE,),
+        Verb.WAIVE: (Topic.CARTE_BLANCHE,),
+        Verb.CLOSE: (Topic.CLOSING,),
+        Verb.CLAIM: (Topic.WINNING,),
         Verb.DRAW: _playing(state),
-    }.get(verb or Verb.DECLARE, (_("Declaring"), _("Marriages")))
+    }.get(verb or Verb.DECLARE, (Topic.DECLARING, Topic.MARRIAGES))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bezique_desktop.ui.desktop import Desktop
     from bezique_desktop.ui.dialogs.paper import Page
     from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
+    from bezique_desktop.ui.help_places import Places
     from bezique_desktop.ui.model.cutting import CutQuestion
     from bezique_desktop.ui.model.drawing import Draw
 
@@ -225,7 +226,7 @@ class Pages:
             command = console_command(*arguments(rules.game))
             self._desktop.window.open(AuditPage(self._theme, self._desktop.deck, rules, command))
 
-    def _rules_of(self, rules: Rules, places: tuple[str, ...] = (), option: str = "") -> None:
+    def _rules_of(self, rules: Rules, places: "Places" = (), option: str = "") -> None:
         from bezique_desktop.ui.dialogs.rules_page import RulesPage
 
         if not self._is_open(RulesPage):

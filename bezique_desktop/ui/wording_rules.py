@@ -7,26 +7,33 @@ from bezique_desktop.engine.results import limit_of
 from bezique_desktop.engine.rules import CARD_POINTS, RACE, Rules
 from bezique_desktop.games.effect import has_effect, is_on
 from bezique_desktop.ui import wording_rules_race as race
+from bezique_desktop.ui import wording_rules_rubicon as rubicon
 from bezique_desktop.ui.wording_cards import cards_count, points_text, rank_word
 from bezique_desktop.ui.wording_rules_melds import declaring, sevens
-from bezique_desktop.ui.wording_rules_more import blanche, cut, game_value, seats
+from bezique_desktop.ui.wording_rules_more import blanche, cut, seats
+from bezique_desktop.ui.wording_topics import Topic
 from bezique_desktop.ui.words import _, ngettext
 from bezique_desktop.values import frozen
 
 
 @frozen
 class Section:
-    """One heading of the rules with its sentences."""
+    """A chapter of the rules with its sentences."""
 
-    title: str
+    topic: Topic
     sentences: tuple[str, ...]
 
 
 def rule_sections(rules: Rules) -> list[Section]:
     """All sections that have something to say, in reading order."""
     chapters = _RACE if rules.mechanism == RACE else _SECTIONS
-    sections = [Section(title(), tuple(sentences(rules))) for title, sentences in chapters]
+    sections = [Section(topic, tuple(sentences(rules))) for topic, sentences in chapters]
     return [section for section in sections if section.sentences]
+
+
+def sentences_about(topic: Topic, rules: Rules) -> tuple[str, ...]:
+    """What the rules say about a topic; nothing where they have no such chapter."""
+    return next((section.sentences for section in rule_sections(rules) if section.topic is topic), ())
 
 
 def _cards(rules: Rules) -> list[str]:
@@ -161,15 +168,22 @@ def _card_points(rules: Rules) -> list[str]:
     ]
 
 
-def _match(rules: Rules) -> list[str]:
+def match_end(rules: Rules) -> str:
+    """When the match ends."""
+    if rules.mechanism == RACE:
+        return race.match_end(rules)
     if rules.result == "game_value":
-        return game_value(rules)
+        return rubicon.match_end(rules)
     target = rules.number("target")
     if rules.says("end_check", "immediate"):
-        told = [_("The match ends at once when somebody has {target} points.").format(target=target)]
-    else:
-        told = [_("The match ends after the deal in which somebody has reached {target} points.").format(target=target)]
-    told += _several(rules)
+        return _("The match ends at once when somebody has {target} points.").format(target=target)
+    return _("The match ends after the deal in which somebody has reached {target} points.").format(target=target)
+
+
+def _match(rules: Rules) -> list[str]:
+    if rules.result == "game_value":
+        return rubicon.match(rules)
+    told = [match_end(rules), *_several(rules)]
     if is_on(rules, "triple_bezique_wins"):
         told.append(_("A triple bézique wins the match when its deal is over."))
     return told
@@ -206,30 +220,30 @@ def _manners(rules: Rules) -> list[str]:
     return [review, counted]
 
 
-_Chapters = tuple[tuple[Callable[[], str], Callable[[Rules], list[str]]], ...]
+_Chapters = tuple[tuple[Topic, Callable[[Rules], list[str]]], ...]
 _SECTIONS: Final[_Chapters] = (
-    (lambda: _("The cards"), _cards),
-    (lambda: _("The deal"), _deal),
-    (lambda: _("Carte blanche"), blanche),
-    (lambda: _("While the talon lasts"), _open_play),
-    (lambda: _("Declaring"), declaring),
-    (lambda: _("The sevens of trumps"), sevens),
-    (lambda: _("The last tricks"), _end_play),
-    (lambda: _("Card points"), _card_points),
-    (lambda: _("The match"), _match),
-    (lambda: _("At the table"), _manners),
+    (Topic.CARDS, _cards),
+    (Topic.DEAL, _deal),
+    (Topic.CARTE_BLANCHE, blanche),
+    (Topic.OPEN_PLAY, _open_play),
+    (Topic.DECLARING, declaring),
+    (Topic.SEVENS, sevens),
+    (Topic.LAST_TRICKS, _end_play),
+    (Topic.CARD_POINTS, _card_points),
+    (Topic.MATCH, _match),
+    (Topic.MANNERS, _manners),
 )
 _RACE: Final[_Chapters] = (
-    (lambda: _("The cards"), _cards),
-    (lambda: _("The deal"), _deal),
-    (lambda: _("While the talon lasts"), race.open_play),
-    (lambda: _("Marriages"), race.marriages),
-    (lambda: _("The nine of trumps"), race.nine),
-    (lambda: _("Closing the talon"), race.closing),
-    (lambda: _("The last tricks"), _play_out),
-    (lambda: _("Card points"), _card_points),
-    (lambda: _("Who wins the deal"), race.winning),
-    (lambda: _("What the deal is worth"), race.worth),
-    (lambda: _("The match"), race.match),
-    (lambda: _("At the table"), _manners),
+    (Topic.CARDS, _cards),
+    (Topic.DEAL, _deal),
+    (Topic.OPEN_PLAY, race.open_play),
+    (Topic.MARRIAGES, race.marriages),
+    (Topic.NINE, race.nine),
+    (Topic.CLOSING, race.closing),
+    (Topic.LAST_TRICKS, _play_out),
+    (Topic.CARD_POINTS, _card_points),
+    (Topic.WINNING, race.winning),
+    (Topic.WORTH, race.worth),
+    (Topic.MATCH, race.match),
+    (Topic.MANNERS, _manners),
 )

@@ -50,30 +50,3 @@ def blanche(rules: Rules) -> list[str]:
         ),
         _("The right ends with the first king, queen or jack drawn, or with the first card that is not shown."),
     ]
-
-
-def game_value(rules: Rules) -> list[str]:
-    """What a six-deck game is worth, and when the match ends (X-22 to X-24)."""
-    rubicon, bonus = rules.number("x_rubicon"), points_text(rules.number("x_game_bonus"))
-    rounding = {
-        "each": _("Both scores are first rounded down to full hundreds."),
-        "final": _("The result is rounded down to full hundreds."),
-        "none": _("Nothing is rounded."),
-    }[str(rules.options["x_rounding"])]
-    deals = rules.number("x_deals")
-    length = (
-        _("The match ends after {deals} deals; the higher total wins.").format(deals=deals)
-        if deals
-        else _("The match has no fixed end: it goes on for as many deals as you like.")
-    )
-    return [
-        _("Each deal is a game, and the higher score wins it; with equal scores nobody does."),
-        _("If the loser has {rubicon} or more, the winner gets the difference of the scores and {bonus}.").format(
-            rubicon=rubicon, bonus=bonus
-        ),
-        _("Below {rubicon} the loser is in the rubicon: the winner gets the sum of the scores and {bonus}.").format(
-            rubicon=rubicon, bonus=bonus
-        ),
-        rounding,
-        length,
-    ]

@@ -81,14 +81,20 @@ def worth(rules: Rules) -> list[str]:
 
 
 def match(rules: Rules) -> list[str]:
-    """How long a match lasts (S-15, S-17)."""
-    target = rules.number("s_match_target")
-    if not target:
-        return [_("The match has no fixed end; the difference of the game points settles it.")]
-    told = [_("The first to have {target} game points wins the match.").format(target=target)]
-    told.append(
+    """How long a match lasts, and what it counts (S-15, S-17)."""
+    if not rules.number("s_match_target"):
+        return [match_end(rules)]
+    settled = (
         _("The difference of the game points settles it.")
         if rules.says("s_settle", "pips")
         else _("A match counts as one win, however high.")
     )
-    return told
+    return [match_end(rules), settled]
+
+
+def match_end(rules: Rules) -> str:
+    """How long a match lasts (S-15)."""
+    target = rules.number("s_match_target")
+    if not target:
+        return _("The match has no fixed end; the difference of the game points settles it.")
+    return _("The first to have {target} game points wins the match.").format(target=target)

@@ -123,7 +123,7 @@ def test_levels_have_a_face_and_a_name(level: str) -> None:
 def test_rules_can_be_told_whatever_the_options(game: str) -> None:
     for rules in variations(game):
         for section in rule_sections(rules):
-            assert whole(section.title)
+            assert whole(section.topic.title)
             assert all(whole(sentence) for sentence in section.sentences)
 
 

@@ -7,19 +7,20 @@ from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.ui.dialogs.meld_table import MeldWorth
 from bezique_desktop.ui.wording_kinds import kind_name, kind_needs
-from bezique_desktop.ui.wording_rules import rule_sections
-from bezique_desktop.ui.words import N_, _
+from bezique_desktop.ui.wording_rules import sentences_about
+from bezique_desktop.ui.wording_topics import Topic
+from bezique_desktop.ui.words import _
 
 _CHAPTERS: Final = {
-    Source.DECLARATION: N_("Marriages"),
-    Source.EXCHANGE: N_("The sevens of trumps"),
-    Source.SEVEN: N_("The sevens of trumps"),
-    Source.DEALER_SEVEN: N_("The deal"),
-    Source.CARDS: N_("Card points"),
-    Source.LAST_TRICK: N_("The last tricks"),
-    Source.CARTE_BLANCHE: N_("Carte blanche"),
-    Source.CUT: N_("The deal"),
-    Source.ESTIMATE: N_("The deal"),
+    Source.DECLARATION: Topic.MARRIAGES,
+    Source.EXCHANGE: Topic.SEVENS,
+    Source.SEVEN: Topic.SEVENS,
+    Source.DEALER_SEVEN: Topic.DEAL,
+    Source.CARDS: Topic.CARD_POINTS,
+    Source.LAST_TRICK: Topic.LAST_TRICKS,
+    Source.CARTE_BLANCHE: Topic.CARTE_BLANCHE,
+    Source.CUT: Topic.DEAL,
+    Source.ESTIMATE: Topic.DEAL,
 }
 _MOST: Final = 2
 
@@ -35,8 +36,7 @@ def why_credit(credit: Credited, rules: Rules, trump: int) -> str:
 
 def why_source(source: Source, rules: Rules, points: int) -> str:
     """The sentences of the rules about such points: those that name the number, else the first of their chapter."""
-    title = _(_CHAPTERS[source])
-    told = next((section.sentences for section in rule_sections(rules) if section.title == title), ())
+    told = sentences_about(_CHAPTERS[source], rules)
     if source is Source.CARDS:
         return " ".join(told[:_MOST])
     named = [sentence for sentence in told if str(points) in re.findall(r"\d+", sentence)]

@@ -5,12 +5,14 @@ from typing import Final
 from bezique_desktop.engine.deal import NOBODY
 from bezique_desktop.engine.events import Source
 from bezique_desktop.engine.results import DealResult
-from bezique_desktop.engine.rules import RACE, Rules
+from bezique_desktop.engine.rules import RACE
 from bezique_desktop.table.step import Step
+from bezique_desktop.ui import wording_rules_rubicon as rubicon
 from bezique_desktop.ui.dialogs.ledger_sums import SideSums
 from bezique_desktop.ui.dialogs.ledger_why import why_source
 from bezique_desktop.ui.figures import figure
-from bezique_desktop.ui.wording_rules import rule_sections
+from bezique_desktop.ui.wording_rules import match_end, sentences_about
+from bezique_desktop.ui.wording_topics import Topic
 from bezique_desktop.ui.wording_worth import is_below_rubicon, worth_text
 from bezique_desktop.ui.words import _, ngettext
 
@@ -48,8 +50,7 @@ def why_before(step: Step) -> str:
 def why_match(step: Step, sums: SideSums) -> str:
     """How the total comes about, and the rule by which the match ends."""
     rules = step.view.rules
-    told = _told(rules, _("The match"))
-    rule = told[-1] if rules.result == "game_value" else told[0]
+    rule = match_end(rules)
     if step.deal_result is None and rules.result != "points":
         return f"{_('The deal counts for the match when it is over.')}\n{rule}"
     whole = f"{figure(sums.before)} + {figure(sums.gain)} = {figure(sums.match)}"
@@ -61,12 +62,12 @@ def why_worth(step: Step, result: DealResult) -> str:
     rules = step.view.rules
     said = worth_text(step.view, result, step.names)
     if rules.result != "game_value":
-        return "\n".join([said, *_told(rules, _("What the deal is worth"))])
-    equal, apart, below, rounding, *_rest = _told(rules, _("The match"))
+        return "\n".join([said, *sentences_about(Topic.WORTH, rules)])
     if result.winner < 0:
-        return equal
-    loser = result.scores[1 - result.winner]
-    return "\n".join([said, below if is_below_rubicon(rules, loser) else apart, rounding])
+        return rubicon.equal_scores()
+    is_below = is_below_rubicon(rules, result.scores[1 - result.winner])
+    worth = rubicon.in_rubicon(rules) if is_below else rubicon.past_rubicon(rules)
+    return "\n".join([said, worth, rubicon.rounding(rules)])
 
 
 def why_last_trick(step: Step) -> str:
@@ -78,7 +79,3 @@ def why_last_trick(step: Step) -> str:
             return _("The talon was closed, so nobody scores for the last trick.")
         return _("The deal was over before the last trick, so nobody scores for it.")
     return why_source(Source.LAST_TRICK, view.rules, view.rules.number("last_trick_points"))
-
-
-def _told(rules: Rules, title: str) -> tuple[str, ...]:
-    return next((section.sentences for section in rule_sections(rules) if section.title == title), ("",))

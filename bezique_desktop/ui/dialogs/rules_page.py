@@ -26,6 +26,7 @@ from bezique_desktop.ui.wording_games import changes, changes_text, game_line, g
 from bezique_desktop.ui.wording_options import SOURCES, answer_text, question_title
 from bezique_desktop.ui.wording_questions_play import QUESTIONS, question_of
 from bezique_desktop.ui.wording_rules import rule_sections
+from bezique_desktop.ui.wording_topics import Topic
 from bezique_desktop.ui.words import _, ngettext
 from bezique_desktop.values import frozen
 
@@ -46,12 +47,12 @@ class Block:
 class Chapter(QWidget):
     """A heading with its blocks; the blocks are made when :meth:`fill` is called."""
 
-    def __init__(self, style: Style, title: str, blocks: Sequence[Block]) -> None:
+    def __init__(self, style: Style, topic: Topic, blocks: Sequence[Block]) -> None:
         super().__init__()
-        self.title, self.blocks = title, blocks
+        self.topic, self.title, self.blocks = topic, topic.title, blocks
         self._made: list[QWidget] = []
         self._column = Column(style, 5, (0, 0, 0, 14), self)
-        self._column.addWidget(Label(style, title, 20, bold=True, family=TITLE))
+        self._column.addWidget(Label(style, self.title, 20, bold=True, family=TITLE))
 
     def fill(self, most: int) -> bool:
         """Make so many more blocks; whether all are made."""
@@ -175,15 +176,15 @@ class RulesPage(Sheet):
     def _chapters(self, rules: Rules) -> list[Chapter]:
         style = self.page_style
         chapters = [
-            Chapter(style, section.title, [self._sentence(text) for text in section.sentences])
+            Chapter(style, section.topic, [self._sentence(text) for text in section.sentences])
             for section in rule_sections(rules)
         ]
         worths = meld_worths(rules)
         if worths:
             blocks = [Block(worth.text, partial(MeldRow, style, worth)) for worth in worths]
-            place = 1 + [chapter.title for chapter in chapters].index(_("Declaring"))
-            chapters.insert(place, Chapter(style, _("What melds are worth"), blocks))
-        chapters.append(Chapter(style, _("All options"), self._options(rules)))
+            place = 1 + [chapter.topic for chapter in chapters].index(Topic.DECLARING)
+            chapters.insert(place, Chapter(style, Topic.MELD_WORTHS, blocks))
+        chapters.append(Chapter(style, Topic.OPTIONS, self._options(rules)))
         return chapters
 
     def _sentence(self, text: str) -> Block:
@@ -259,13 +260,13 @@ class RulesPage(Sheet):
         """How far down the text is, in pixels."""
         return 0 if self._scroll is None else self._scroll.verticalScrollBar().value()
 
-    def turn_to(self, places: Sequence[str], option: str = "") -> None:
+    def turn_to(self, places: Sequence[Topic], option: str = "") -> None:
         """Go to the first of these chapters that there is, or to an option by its question."""
         if option:
             self._go(self.chapters[-1], option)
             return
-        titles = {chapter.title: chapter for chapter in self.chapters}
-        found = next((titles[place] for place in places if place in titles), None)
+        chapters = {chapter.topic: chapter for chapter in self.chapters}
+        found = next((chapters[place] for place in places if place in chapters), None)
         if found is not None:
             self._go(found)
 

@@ -22,6 +22,7 @@ from bezique_desktop.ui.house_names import names_from
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.theme import theme
 from bezique_desktop.ui.wording_games import match_title
+from bezique_desktop.ui.wording_topics import Topic
 from bezique_desktop.ui.words import set_language
 from bezique_desktop.version import VERSION
 from tests.ui.dialogs.pages import PAGES, place
@@ -117,8 +118,8 @@ def test_contents_lead_to_chapters_and_games(qtbot: QtBot, deck: Deck) -> None:
 def test_a_heading_stands_clear_of_the_veil(qtbot: QtBot, deck: Deck) -> None:
     page = rules_page(qtbot, deck)
     QApplication.processEvents()
-    chapter = next(chapter for chapter in page.chapters if chapter.title == "What melds are worth")
-    page.turn_to([chapter.title])
+    chapter = next(chapter for chapter in page.chapters if chapter.topic is Topic.MELD_WORTHS)
+    page.turn_to([chapter.topic])
     assert chapter.y() - page.scrolled == page.page_style.pixels(VEIL)
 
 
