@@ -185,11 +185,20 @@ class Autosave:
 
     def _arrive(self) -> None:
         """Bring to the records what was on the way there when an earlier program ended."""
-        for kept in self._path.parent.glob(self._path.name + ON_THE_WAY.format("*")):
-            with suppress(OSError):
-                saved = _tried(kept.read_bytes())
-                if saved is not None:
-                    self._send(saved.match, kept)
+        for kept in sorted(self._path.parent.glob(self._path.name + ON_THE_WAY.format("*"))):
+            if kept.suffix.removeprefix(ON_THE_WAY.format("")).isdecimal():
+                self._bring(kept)
+
+    def _bring(self, kept: Path) -> None:
+        """Send what a journal kept to the records; one that cannot be read is put aside."""
+        try:
+            saved = saved_in(kept.read_bytes())
+        except NOT_THERE:
+            return
+        except (OSError, JournalFault, RecordError) as error:
+            set_aside(kept, error, self._report)
+            return
+        self._send(saved.match, kept)
 
 
 def _remove(file: Path) -> None:

@@ -95,7 +95,7 @@ def keep_soon(folder: Path, text: str, then: Callable[[], object]) -> Path:
     content = text.encode()
     await_files(folder)
     for other in folder.glob(f"* {name}*{ENDING}"):
-        if other.read_bytes() == content:
+        if _is_called(other, name) and _holds(other, content):
             then()
             return other
     path = folder / f"{date.today().isoformat()} {name}{ENDING}"
@@ -103,6 +103,20 @@ def keep_soon(folder: Path, text: str, then: Callable[[], object]) -> Path:
         path = free_name(path.with_suffix(""), " ({})" + ENDING)
     write_soon(path, content, then)
     return path
+
+
+def _is_called(file: Path, name: str) -> bool:
+    """Whether the name of a file is a day and this, with a number in brackets or without."""
+    called = file.name.removesuffix(ENDING).partition(" ")[2]
+    return called == name or called.startswith(f"{name} (")
+
+
+def _holds(file: Path, content: bytes) -> bool:
+    """Whether a file has just this content; not if it cannot be read."""
+    try:
+        return file.read_bytes() == content
+    except OSError:
+        return False
 
 
 def highest_number(files: Iterable[Path], name: str) -> int:

@@ -397,3 +397,25 @@ def test_an_unwritable_folder_is_told_once_and_the_game_goes_on(tmp_path: Path) 
     assert len(notices) == 2
     assert "match.journal" in str(notices[0])
     assert "record" in str(notices[1])
+
+
+@pytest.mark.parametrize("content", [b"", b"hello\n", None], ids=["empty", "foreign", "folder"])
+def test_what_was_on_the_way_and_cannot_be_read_is_put_aside(content: bytes | None, tmp_path: Path) -> None:
+    good = journal_of(tmp_path, 30)
+    kept, other = (journal_in(tmp_path).with_name(f"match.journal.kept-{number}") for number in (1, 2))
+    os.replace(journal_in(tmp_path), other)
+    if content is None:
+        kept.mkdir()
+    else:
+        kept.write_bytes(content)
+    notices = Notices()
+    assert left_in(tmp_path, notices) is None
+    assert notices.kinds.count(NoticeKind.SET_ASIDE) == 1
+    aside = kept.with_name("match.journal.kept-1.damaged-1")
+    assert any(str(aside) in str(notice) for notice in notices)
+    assert aside.is_dir() if content is None else aside.read_bytes() == content
+    (record,) = records_in(here(tmp_path).records)
+    assert record.read_bytes() == good
+    again = Notices()
+    assert left_in(tmp_path, again) is None
+    assert not again

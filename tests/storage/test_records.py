@@ -1,5 +1,6 @@
 """Records as files: kept once, found again, and refused with one sentence if they are none."""
 
+import errno
 import os
 from datetime import date
 from pathlib import Path
@@ -62,6 +63,44 @@ def test_a_record_is_kept_once(tmp_path: Path) -> None:
     os.utime(first, ns=(1, 1))
     assert records_in(tmp_path) == [second, first]
     assert records_in(tmp_path / "nowhere") == []
+
+
+def test_a_neighbour_that_cannot_be_read_is_in_nobodys_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text, read = record_text(finished("classic")), Path.read_bytes
+    folder = tmp_path / "2026-01-01 classic 1.bezique"
+    folder.mkdir()
+    forbidden = tmp_path / "2026-01-01 classic 1 (1).bezique"
+    forbidden.write_text(text)
+
+    def refusing(path: Path) -> bytes:
+        if path == forbidden:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", refusing)
+    kept = keep_soon(tmp_path, text, lambda: None)
+    assert settle() == []
+    assert kept not in (folder, forbidden)
+    assert kept.read_text() == text
+
+
+def test_a_record_is_compared_with_those_of_its_name_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text, names = (
+        record_text(finished("classic")),
+        ("classic 1", "classic 1 (2)", "classic 10", "my classic 1", "classic 1x"),
+    )
+    for name in names:
+        (tmp_path / f"2026-01-01 {name}.bezique").write_text("other")
+    compared: list[str] = []
+
+    def noted(path: Path) -> bytes:
+        compared.append(path.stem.partition(" ")[2])
+        return b""
+
+    monkeypatch.setattr(Path, "read_bytes", noted)
+    keep_soon(tmp_path, text, lambda: None)
+    assert settle() == []
+    assert sorted(compared) == ["classic 1", "classic 1 (2)"]
 
 
 def test_records_are_in_the_order_of_their_days(tmp_path: Path) -> None:
