@@ -77,8 +77,8 @@ class Mechanics:
         self.restricted_until: int = rules.number("restricted_until_tricks")
         self.restrict_all: bool = self.restricted_until > 0 and rules.says("restricted_scope", "all_declarations")
         self.turn_up: bool = rules.says("trump_source", "turn_up")
-        something: bool = self.turn_up or not self.restrict_all
-        self.declare_at_start: bool = self.on_lead and something and rules.on("declare_at_start")
+        all_waits = self.restrict_all and not self.turn_up  # no seven either (C-9)
+        self.declare_at_start: bool = self.on_lead and not all_waits and rules.on("declare_at_start")
         self.rank_rule: bool = rules.says("open_trick_rule", "rank")
         self.must_beat: bool = rules.on("end_must_beat") or rules.on("s_end_must_beat")
         self.suit_or_trump: bool = rules.says("end_follow", "suit_or_trump") and not self.must_beat
