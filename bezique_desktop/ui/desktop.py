@@ -84,6 +84,11 @@ class Desktop(QObject):
         """The latest step of the match on the table, if there is one."""
         return None if self._room is None else self._room.step
 
+    @property
+    def is_lesson(self) -> bool:
+        """Whether the player looks on while the computer teaches him."""
+        return self._room is not None and self._room.lesson is not None
+
     # ------------------------------------------------------------------ commands
     def perform(self, command: str) -> None:
         """Do what a key, a tool or the menu asks for."""
@@ -150,13 +155,11 @@ class Desktop(QObject):
         room = self.room
         self.show_table()
         room.teach(wish)
-        if room.lesson is not None:
-            room.lesson.is_covered = lambda: self.window.overlay.page is not None
 
     def take_over(self) -> None:
         """Play on where the computer has come to."""
-        if self._room is not None and self._room.lesson is not None and self._room.match is not None:
-            self.go_on_with(self._room.match)
+        if self.is_lesson and self.room.match is not None:
+            self.go_on_with(self.room.match)
 
     def watch(self, wish: NewGame) -> None:
         """Let the computer play against itself."""

@@ -1,5 +1,6 @@
 """Which match lies on the table: deals a new one, takes up an old one, seats everybody, leads the steps to the view."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -35,7 +36,7 @@ OWN_SEAT: Final = 0
 
 
 class Matches(QObject):
-    """One match at a time, seen from seat 0."""
+    """One match at a time, seen from seat 0. While ``is_covered`` says that a page lies over it, no lesson goes on."""
 
     shown = Signal(object)
     """The view shows this step from now on."""
@@ -59,6 +60,7 @@ class Matches(QObject):
         self.companions: list[Driver] = []
         self.wish: NewGame | None = None
         self.is_watched = False
+        self.is_covered: Callable[[], bool] = lambda: False
         self._excused: set[int] = set()
         self.opening = Opening()
         self._people: tuple[Opponent, ...] = ()
@@ -107,6 +109,7 @@ class Matches(QObject):
         self.leave()
         table = Table(new_match(wish, 1))
         self.lesson = lesson = Lesson(table, Adviser(adviser_command()))
+        lesson.is_covered = self.is_covered
         lesson.explained.connect(self._explain)
         lesson.changed.connect(lambda: self._view.show_progress(lesson.progress))
         self._view.show_progress(lesson.progress)
@@ -149,7 +152,8 @@ class Matches(QObject):
             begin(replace(self.wish, seed=None))
 
     def same_cards(self) -> None:
-        """Play the deal that is over again; after the end of the match, all its deals from the first."""
+        """Play the deal that is over again; after the end of the match, all its deals from the first. A lesson teaches
+        them again."""
         match = self.match
         self.opening.drop()
         if self.replay is not None and self.wish is not None:
@@ -159,6 +163,8 @@ class Matches(QObject):
             return
         if match.result is None:
             self.session.restart_deal()
+        elif self.lesson is not None:
+            self.teach(replace(self.wish, seed=match.seed))
         else:
             self.begin(replace(self.wish, seed=match.seed), match.number)
 

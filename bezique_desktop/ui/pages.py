@@ -104,7 +104,8 @@ class Pages:
         if step is not None and hides_scores(step):
             desktop.room.say(_("Here everybody counts for himself: the ledger is shown when the deal is over."))
         elif step is not None and not self._is_open(LedgerPage):
-            page = LedgerPage(self._theme, desktop.deck, step, desktop.room.faces, desktop.room.is_conceded)
+            room = desktop.room
+            page = LedgerPage(self._theme, desktop.deck, step, room.faces, room.is_conceded, desktop.is_lesson)
             page.next_deal.connect(desktop.next_deal)
             page.stop.connect(desktop.stop)
             page.rematch.connect(desktop.rematch)
@@ -139,7 +140,8 @@ class Pages:
         from bezique_desktop.ui.window_question import SIZE, Question
 
         desktop, step = self._desktop, self._desktop.step
-        if step is not None and not step.replay[1] and not self._is_open(Question):
+        running = step is not None and not step.replay[1] and not desktop.is_lesson
+        if running and not self._is_open(Question):
             text = _("The same cards are dealt again, and what was played with them so far is given up.")
             page = Question(self._theme, desktop.deck, _("Play this deal from its beginning?"), text, _("Deal again"))
             page.agreed.connect(desktop.same_cards)
@@ -151,7 +153,7 @@ class Pages:
 
         desktop, step = self._desktop, self._desktop.step
         running = step is not None and step.match_result is None and not step.replay[1]
-        if running and not self._is_open(Question):
+        if running and not desktop.is_lesson and not self._is_open(Question):
             text = _("The other side wins the match; the points stay as they are. It can be taken back.")
             page = Question(self._theme, desktop.deck, _("Concede the match?"), text, _("Concede"))
             page.agreed.connect(desktop.concede)
@@ -162,7 +164,7 @@ class Pages:
         from bezique_desktop.ui.window_menu import entries, menu, menu_state
 
         desktop, window = self._desktop, self._desktop.window
-        listed = entries(menu_state(desktop.step, desktop.preferences))
+        listed = entries(menu_state(desktop.step, desktop.preferences, desktop.is_lesson))
         made = menu(window, listed, self._theme.paper, desktop.perform)
         made.popup(window.mapToGlobal(QPoint(window.width() - made.sizeHint().width() - 16, 60)))
 

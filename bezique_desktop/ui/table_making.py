@@ -27,6 +27,7 @@ def make_view(desktop: "Desktop") -> TableView:
 def make_room(desktop: "Desktop", view: TableView) -> Room:
     """The room around this view."""
     room = Room(view, desktop.keeping)
+    room.is_covered = lambda: desktop.window.overlay.page is not None
     room.failed.connect(desktop.tell)
     room.opening.drawn.connect(desktop.pages.draw)
     room.opening.asked.connect(desktop.pages.cut)

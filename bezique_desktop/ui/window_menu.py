@@ -27,7 +27,7 @@ class MenuState:
 
     ``is_over`` is a match that is finished or stepped through, ``is_numbered`` a deal that can be dealt again by its
     number. ``counts``: the player wants the cards counted; ``hints``: there is something to hint; ``stops``: a match
-    without a limit may end here; ``sounds``: the table is heard.
+    without a limit may end here; ``sounds``: the table is heard; ``looks_on``: the player only watches and learns.
     """
 
     at_table: bool = False
@@ -39,9 +39,10 @@ class MenuState:
     hints: bool = False
     stops: bool = False
     sounds: bool = True
+    looks_on: bool = False
 
 
-def menu_state(step: Step | None, preferences: Preferences) -> MenuState:
+def menu_state(step: Step | None, preferences: Preferences, looks_on: bool = False) -> MenuState:
     """What can be chosen at this step, or where no match is on the table."""
     if step is None:
         return MenuState(sounds=preferences.sound)
@@ -53,8 +54,9 @@ def menu_state(step: Step | None, preferences: Preferences) -> MenuState:
         is_numbered=step.seed >= 0,
         counts=preferences.counting,
         hints=may_ask(step),
-        stops=may_stop(step),
+        stops=may_stop(step) and not looks_on,
         sounds=preferences.sound,
+        looks_on=looks_on,
     )
 
 
@@ -69,7 +71,10 @@ def _at_table(state: MenuState) -> list[Entry]:
         *([("redo", _("Bring back"), "Ctrl+Y")] if state.can_redo else []),
         *([("deal again", _("Same cards again…"), "")] if state.can_undo and not state.is_over else []),
     ]
-    over: list[Entry] = [("replay", _("Replay the match"), ""), ("analyse", _("Judge my decisions"), "")]
+    over: list[Entry] = [
+        ("replay", _("Replay the match"), ""),
+        *([] if state.looks_on else [("analyse", _("Judge my decisions"), "")]),
+    ]
     return [
         *([*back, None] if back else []),
         *([("hint", _("Hint"), letter_for("hint"))] if state.hints else []),
@@ -80,7 +85,7 @@ def _at_table(state: MenuState) -> list[Entry]:
         *([("copy number", _("Copy the number of this deal"), "")] if state.is_numbered else []),
         *(over if state.is_over else []),
         *([("stop", _("End the match"), "")] if state.stops else []),
-        *([] if state.is_over or state.stops else [("concede", _("Concede the match…"), "")]),
+        *([] if state.is_over or state.stops or state.looks_on else [("concede", _("Concede the match…"), "")]),
         ("start", _("To the start page"), ""),
         None,
     ]

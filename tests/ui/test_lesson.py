@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from bezique_desktop.games.catalogue import game_ids
@@ -15,6 +16,7 @@ from bezique_desktop.players.hint import hint
 from bezique_desktop.table.step import Step
 from bezique_desktop.ui.adviser import Adviser
 from bezique_desktop.ui.desktop import Desktop
+from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 from bezique_desktop.ui.dialogs.start_page import StartPage
 from bezique_desktop.ui.model.lesson import PACES_MS, Lesson
@@ -22,7 +24,20 @@ from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.settings import Preferences
 from tests.e2e.test_leftovers import children
 from tests.ui.tables import table_of, wait_until
-from tests.ui.windows import button, click, desktop_of, discard, press, settle, step_of, view_of
+from tests.ui.windows import (
+    button,
+    click,
+    desktop_of,
+    discard,
+    from_menu,
+    menu_lines,
+    press,
+    settle,
+    step_of,
+    view_of,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 
 WISH = NewGame("program-short", "casual", seed=1)
 
@@ -57,6 +72,13 @@ def offered(desktop: Desktop) -> list[str]:
     state = view_of(desktop).state
     assert state is not None
     return [offer.tool for offer in state.offers]
+
+
+def buttons(desktop: Desktop) -> list[str]:
+    """What the page on top offers."""
+    page = desktop.window.overlay.page
+    assert page is not None
+    return [each.text() for each in page.findChildren(QPushButton) if each.isVisible()]
 
 
 @pytest.mark.slow
@@ -173,13 +195,66 @@ def test_nothing_can_be_played_or_taken_back(desktop: Desktop) -> None:
     for _ in range(6):
         press(Qt.Key.Key_Return)
     before = moves(desktop)
-    for deed in ("undo", "redo", "hint", "deal again"):
+    for deed in ("undo", "redo", "hint", "deal again", "concede", "stop"):
         desktop.perform(deed)
-    desktop.room.concede()
-    settle()
+        settle()
+        assert desktop.window.overlay.page is None
     assert moves(desktop) == before
     assert step_of(desktop).match_result is None
     assert not desktop.room.session or desktop.room.session.looks_on
+
+
+def test_what_only_a_player_can_do_is_not_offered(desktop: Desktop) -> None:
+    """While a match without a limit runs and between its deals, in the menu and in the ledger."""
+    desktop.teach(NewGame("sixty-six", "casual", {"s_match_target": 0}, seed=1))
+    while True:
+        lines = " ".join(line.text() for line in menu_lines())
+        for words in ("Concede", "End the match", "Judge my decisions", "Take back", "Same cards"):
+            assert words not in lines
+        if step_of(desktop).deal_result is not None:
+            break
+        while step_of(desktop).deal_result is None:
+            press(Qt.Key.Key_Return)
+    from_menu("Ledger")
+    assert "End the match" not in buttons(desktop)
+    assert "Same cards again" in buttons(desktop)
+
+
+def test_a_finished_lesson_teaches_the_same_cards_again(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bezique_desktop.ui.model.lesson.PACES_MS", (30, 30, 30, 30, 30))
+    desktop.teach(NewGame("program-short", "casual", {"target": 100}, seed=5))
+    number, hand = desktop.keeping.number_to_come, set(step_of(desktop).view.hand)
+    while step_of(desktop).match_result is None:
+        press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Space)
+    page = desktop.window.overlay.page
+    assert isinstance(page, LedgerPage)
+    assert "Analyse" not in buttons(desktop)
+    click(button(page, "Same cards again"))
+    assert desktop.room.lesson is not None
+    assert step_of(desktop).view.deal_number == 1
+    assert set(step_of(desktop).view.hand) == hand
+    assert desktop.keeping.number_to_come == number
+    press(Qt.Key.Key_F1)
+    before = moves(desktop)
+    QTest.qWait(150)
+    assert moves(desktop) == before
+
+
+def test_a_deal_of_a_lesson_is_taught_again(desktop: Desktop) -> None:
+    desktop.teach(NewGame("program-long", "casual", seed=1))
+    hand = set(step_of(desktop).view.hand)
+    while step_of(desktop).deal_result is None:
+        press(Qt.Key.Key_Return)
+    from_menu("Ledger")
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Same cards again"))
+    assert step_of(desktop).deal_result is None
+    assert set(step_of(desktop).view.hand) == hand
+    before = moves(desktop)
+    press(Qt.Key.Key_Return)
+    assert moves(desktop) > before
 
 
 def test_the_player_may_take_over(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
@@ -216,13 +217,18 @@ def seen_at(view: TableView, card: int) -> QPoint | None:
     return None
 
 
-def from_menu(words: str) -> None:
-    """Open the menu by its key, and choose the line that begins like this."""
+def menu_lines() -> list[QAction]:
+    """What the menu lists when it is opened by its key; it is closed again."""
     press(Qt.Key.Key_F10)
     opened = QApplication.activePopupWidget()
     assert isinstance(opened, QMenu)
-    listed = [action for action in opened.actions() if action.text().startswith(words)]
     opened.close()
+    return [action for action in opened.actions() if not action.isSeparator()]
+
+
+def from_menu(words: str) -> None:
+    """Choose the line of the menu that begins like this."""
+    listed = [action for action in menu_lines() if action.text().startswith(words)]
     assert listed, f"no line {words!r}"
     listed[0].trigger()
     settle()

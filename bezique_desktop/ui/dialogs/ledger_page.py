@@ -37,7 +37,8 @@ HEIGHT = 530.0
 
 
 class LedgerPage(Sheet):
-    """The ledger. What the buttons offer depends on what is over: nothing, the deal, or the match."""
+    """The ledger. What the buttons offer depends on what is over: nothing, the deal, or the match; to one who
+    ``looks_on`` in a lesson, nothing that only a player can do."""
 
     next_deal = Signal()
     stop = Signal()
@@ -52,10 +53,16 @@ class LedgerPage(Sheet):
     """The number of the deal is to be copied."""
 
     def __init__(
-        self, theme: Theme, deck: Deck, step: Step, faces: Sequence[int] = SEAT_FACES, conceded: bool = False
+        self,
+        theme: Theme,
+        deck: Deck,
+        step: Step,
+        faces: Sequence[int] = SEAT_FACES,
+        conceded: bool = False,
+        looks_on: bool = False,
     ) -> None:
         super().__init__(theme, deck, "")
-        self._step, self._faces = step, faces
+        self._step, self._faces, self._looks_on = step, faces, looks_on
         self._head(conceded)
         self._accounts()
         self._charts()
@@ -131,7 +138,8 @@ class LedgerPage(Sheet):
                 self._offer(_("Export…"), self.export)
         if step.match_result is not None and not step.replay[1]:
             self._offer(_("Replay"), self.replay)
-            self._offer(_("Analyse"), self.analyse)
+            if not self._looks_on:
+                self._offer(_("Analyse"), self.analyse)
         if step.seed >= 0:
             self._offer(_("Copy the number"), self.number_wanted)
 
@@ -142,7 +150,7 @@ class LedgerPage(Sheet):
             self._offer(_("To the start page"), self.start, right=True)
         elif step.deal_result is not None:
             self._offer(_("Deal {number}").format(number=step.view.deal_number + 1), self.next_deal, primary=True)
-            if may_stop(step):
+            if may_stop(step) and not self._looks_on:
                 self._offer(_("End the match"), self.stop, right=True)
         else:
             self._offer(_("Back to the table"), self.closed, primary=True)
