@@ -1,9 +1,8 @@
 """What happened, as moves of cards: a step becomes a list of cues, each with the table after it. Pure, no Qt."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from bezique_desktop.engine.events import (
     BlancheShown,
@@ -91,9 +90,41 @@ class _Telling:
 
     def tell(self, event: Event) -> None:
         """Go on by one event; those that move nothing are passed over."""
-        handler = _HANDLERS.get(type(event))
-        if handler is not None:
-            handler(self, event)
+        match event:
+            case Dealt():
+                _dealt(self)
+            case Played():
+                _played(self, event)
+            case Taken():
+                _taken(self, event)
+            case Credited():
+                _credited(self, event)
+            case Drew():
+                _drew(self, event)
+            case EndBegan():
+                _end_began(self)
+            case DealOver():
+                _over(self)
+            case _:
+                self._tell_declaring(event)
+
+    def _tell_declaring(self, event: Event) -> None:
+        """Go on by what was done before a trick or a draw, with cards that stay in play."""
+        match event:
+            case Declared() | Laid():
+                _laid(self, event)
+            case Pending():
+                _marked(self)
+            case Shown():
+                _to_row(self, event.seat, (event.card,))
+            case TrumpMade():
+                _known(self, replace(self.table, trump=event.suit, banned=-1))
+            case Exchanged():
+                _exchanged(self, event)
+            case BlancheShown():
+                _blanche(self, event)
+            case Closed():
+                _closed(self, event)
 
     def move(self, act: Act, after: Spread, seat: int, cards: Keys = (), came: Keys = (), points: int = 0) -> None:
         """Note a cue; the table is then as it says."""
@@ -130,7 +161,7 @@ def _with(zones: tuple[T, ...], seat: int, zone: T) -> tuple[T, ...]:
     return (*zones[:seat], zone, *zones[seat + 1 :])
 
 
-def _dealt(telling: _Telling, event: Event) -> None:
+def _dealt(telling: _Telling) -> None:
     step, view = telling.step, telling.step.view
     before = view.totals if counts_match(view.rules) else (0,) * view.rules.sides
     table = replace(spread_of(step, telling.mechanics), scores=before)
@@ -146,16 +177,14 @@ def _dealt(telling: _Telling, event: Event) -> None:
     telling.move(Act.DEAL, table, view.dealer, tuple(order), (TALON,) * len(order))
 
 
-def _played(telling: _Telling, event: Event) -> None:
-    assert isinstance(event, Played)
+def _played(telling: _Telling, event: Played) -> None:
     table, came = telling.leave(event.seat, (event.card,))
     leader = table.leader if table.trick else event.seat
     after = replace(table, trick=(*table.trick, event.card), leader=leader)
     telling.move(Act.PLAY, after, event.seat, (event.card,), came)
 
 
-def _taken(telling: _Telling, event: Event) -> None:
-    assert isinstance(event, Taken)
+def _taken(telling: _Telling, event: Taken) -> None:
     held = replace(telling.table, winner=event.seat)
     telling.move(Act.HOLD, held, event.seat, points=0 if hides_scores(telling.step) else event.points)
     gone = replace(held, trick=(), winner=NOBODY, leader=event.seat)
@@ -177,9 +206,8 @@ def _take_back(telling: _Telling) -> None:
         telling.move(Act.PICK_UP, replace(after, opened=()), NOBODY, moving, came)
 
 
-def _credited(telling: _Telling, event: Event) -> None:
+def _credited(telling: _Telling, event: Credited) -> None:
     """Points for the cards of a trick are scored while it is shown, before it is collected."""
-    assert isinstance(event, Credited)
     if hides_scores(telling.step):
         return
     scores = _with(telling.table.scores, event.side, telling.table.scores[event.side] + event.points)
@@ -193,33 +221,25 @@ def _credited(telling: _Telling, event: Event) -> None:
     telling.table = telling.cues[-1].after
 
 
-def _laid(telling: _Telling, event: Event) -> None:
-    assert isinstance(event, (Declared, Laid))
+def _laid(telling: _Telling, event: Declared | Laid) -> None:
     _to_row(telling, event.seat, event.cards)
-    _marked(telling, event)
+    _marked(telling)
 
 
-def _marked(telling: _Telling, event: Event) -> None:
+def _marked(telling: _Telling) -> None:
     """What is scored and what waits is marked: nothing follows upon it in a step that moves a card."""
     _known(telling, replace(telling.table, melds=spread_of(telling.step, telling.mechanics).melds))
 
 
-def _shown(telling: _Telling, event: Event) -> None:
-    assert isinstance(event, Shown)
-    _to_row(telling, event.seat, (event.card,))
-
-
-def _blanche(telling: _Telling, event: Event) -> None:
+def _blanche(telling: _Telling, event: BlancheShown) -> None:
     """Another seat lays its cards open for a moment."""
-    assert isinstance(event, BlancheShown)
     if event.seat != telling.table.viewer:
         _to_row(telling, event.seat, event.cards)
         _known(telling, replace(telling.table, opened=telling.table.opened + event.cards))
 
 
-def _closed(telling: _Telling, event: Event) -> None:
+def _closed(telling: _Telling, event: Closed) -> None:
     """The turn-up is laid face down across the talon."""
-    assert isinstance(event, Closed)
     turn_up = (telling.table.turn_up,)
     telling.move(Act.EXCHANGE, replace(telling.table, shut=True), event.seat, turn_up)
 
@@ -233,21 +253,14 @@ def _to_row(telling: _Telling, seat: int, cards: Keys) -> None:
     telling.move(Act.LAY, replace(table, shown=shown), seat, travelling, came)
 
 
-def _trump_made(telling: _Telling, event: Event) -> None:
-    assert isinstance(event, TrumpMade)
-    _known(telling, replace(telling.table, trump=event.suit, banned=-1))
-
-
-def _exchanged(telling: _Telling, event: Event) -> None:
-    assert isinstance(event, Exchanged)
+def _exchanged(telling: _Telling, event: Exchanged) -> None:
     table, came = telling.leave(event.seat, (event.given,))
     after, keys = telling.into_hand(table, event.seat, (event.taken,))
     after = replace(after, turn_up=event.given)
     telling.move(Act.EXCHANGE, after, event.seat, (event.given, *keys), (*came, event.taken))
 
 
-def _drew(telling: _Telling, event: Event) -> None:
-    assert isinstance(event, Drew)
+def _drew(telling: _Telling, event: Drew) -> None:
     table = telling.table
     from_turn_up = event.open and table.closed == 0
     left = replace(table, turn_up=NOBODY) if from_turn_up else replace(table, closed=max(0, table.closed - 1))
@@ -255,7 +268,7 @@ def _drew(telling: _Telling, event: Event) -> None:
     telling.move(Act.DRAW, after, event.seat, keys, (table.turn_up if from_turn_up else TALON,))
 
 
-def _end_began(telling: _Telling, event: Event) -> None:
+def _end_began(telling: _Telling) -> None:
     table = telling.table
     if telling.step.view.rules.mechanism == RACE:
         return
@@ -267,7 +280,7 @@ def _end_began(telling: _Telling, event: Event) -> None:
     telling.move(Act.PICK_UP, replace(after, shown=nothing, melds=((),) * table.seats), NOBODY, moving, came)
 
 
-def _over(telling: _Telling, event: Event) -> None:
+def _over(telling: _Telling) -> None:
     """The pips that the deal has brought are uncovered."""
     _known(telling, replace(telling.table, pips=spread_of(telling.step, telling.mechanics).pips))
 
@@ -277,22 +290,3 @@ def _known(telling: _Telling, table: Spread) -> None:
     telling.table = table
     if telling.cues:
         telling.cues[-1] = replace(telling.cues[-1], after=table)
-
-
-_HANDLERS: Final[dict[type, Callable[[_Telling, Event], None]]] = {
-    Dealt: _dealt,
-    Played: _played,
-    Taken: _taken,
-    Credited: _credited,
-    Declared: _laid,
-    Laid: _laid,
-    Pending: _marked,
-    Shown: _shown,
-    TrumpMade: _trump_made,
-    Exchanged: _exchanged,
-    BlancheShown: _blanche,
-    Closed: _closed,
-    Drew: _drew,
-    EndBegan: _end_began,
-    DealOver: _over,
-}
