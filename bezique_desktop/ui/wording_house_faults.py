@@ -7,7 +7,7 @@ from bezique_desktop.engine.rules import changed
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.wording_faults import quoted
 from bezique_desktop.ui.wording_options import answer_text, question_title
-from bezique_desktop.ui.wording_questions_play import QUESTIONS
+from bezique_desktop.ui.wording_questions import QUESTIONS
 from bezique_desktop.ui.words import _
 
 

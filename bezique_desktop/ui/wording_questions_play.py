@@ -1,11 +1,9 @@
-"""The questions about the end play, the deal, the manners at the table, and Sixty-Six; and all questions together."""
+"""The questions about the end play, the deal, the manners at the table, and Sixty-Six."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from bezique_desktop.engine.rules import Rules
 from bezique_desktop.ui.wording_options import YES_NO, Group, Question, Unit
-from bezique_desktop.ui.wording_questions import DECLARING, SCORING
 from bezique_desktop.ui.words import N_
 
 END_PLAY: Final[Mapping[str, Question]] = {
@@ -202,24 +200,3 @@ MANNERS: Final[Mapping[str, Question]] = {
         usual=(0, 5, 10),
     ),
 }
-
-QUESTIONS: Final[Mapping[str, Question]] = {**SCORING, **DECLARING, **END_PLAY, **DEAL, **MANNERS}
-_OF_MANY: Final[Mapping[str, Question]] = {
-    "next_deal": Question(
-        N_("Who deals after the first deal?"),
-        N_("The player next to the dealer leads."),
-        Group.DEAL,
-        "house",
-        {"alternate": N_("Each in turn"), "loser_leads": N_("In turn"), "winner_deals": N_("The winner")},
-        rare=frozenset({"loser_leads"}),
-    ),
-}
-"""Questions that are asked otherwise of three and more players: the deal goes round, whoever has lost (R-4)."""
-
-
-def question_of(rules: Rules, option: str) -> Question:
-    """The question about an option, as it is asked in this game."""
-    return _OF_MANY[option] if rules.players > 2 and option in _OF_MANY else QUESTIONS[option]
-
-
-"""Every option that can be changed, in the order in which they are asked."""

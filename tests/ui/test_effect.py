@@ -14,7 +14,7 @@ from bezique_desktop.engine.options import OPTION, OptionError, Value
 from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.games.effect import has_effect
-from bezique_desktop.ui.wording_questions_play import QUESTIONS
+from bezique_desktop.ui.wording_questions import QUESTIONS
 from bezique_desktop.ui.wording_rules import rule_sections
 
 NUMBERS = {"target": (300, 1500, 2000), "restricted_until_tricks": (0, 4), "x_deals": (0, 1, 6)}

@@ -31,7 +31,7 @@ from bezique_desktop.ui.wording_options import (
     question_title,
     source_name,
 )
-from bezique_desktop.ui.wording_questions_play import QUESTIONS
+from bezique_desktop.ui.wording_questions import QUESTIONS
 from bezique_desktop.ui.wording_rules import rule_sections
 from bezique_desktop.ui.words import languages, set_language
 

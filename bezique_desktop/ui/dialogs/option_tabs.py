@@ -15,7 +15,7 @@ from bezique_desktop.ui.dialogs.style import Column, Style
 from bezique_desktop.ui.dialogs.tabs import Tabs
 from bezique_desktop.ui.wording_games import changes, first_questions
 from bezique_desktop.ui.wording_options import Group, group_title, offered_values
-from bezique_desktop.ui.wording_questions_play import QUESTIONS, question_of
+from bezique_desktop.ui.wording_questions import QUESTIONS, question_of
 from bezique_desktop.ui.words import _
 from bezique_desktop.values import frozen
 

@@ -15,7 +15,7 @@ from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.wording_games import changes
 from bezique_desktop.ui.wording_options import answer_text, question_title
-from bezique_desktop.ui.wording_questions_play import QUESTIONS, question_of
+from bezique_desktop.ui.wording_questions import QUESTIONS, question_of
 from bezique_desktop.ui.wording_rules import rule_sections
 from bezique_desktop.ui.wording_topics import Topic
 from bezique_desktop.values import frozen

@@ -114,7 +114,7 @@ def no_review_words(rules: Rules) -> str:
     """Why no trick can be looked at."""
     if not rules.says("trick_review", "none"):
         return _("No trick has been taken yet.")
-    from bezique_desktop.ui.wording_questions_play import QUESTIONS
+    from bezique_desktop.ui.wording_questions import QUESTIONS
 
     line = _("Tricks that were taken stay turned over: so the rules of this match answer “{question}”")
     return line.format(question=_(QUESTIONS["trick_review"].title))
