@@ -2,16 +2,16 @@
 
 from typing import Final
 
+from bezique_desktop.arena.asking import Asking
 from bezique_desktop.arena.contestants import Contestant
 from bezique_desktop.arena.luck import SAMPLES, Judge, Luck
-from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.cards import NO_SUIT, pack
 from bezique_desktop.engine.chance import derived, shuffled
 from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.results import deal_result, gains
-from bezique_desktop.engine.views import SeatView, Standing, seat_view
+from bezique_desktop.engine.views import Standing
 
 _DECK: Final = 0
 _PLAYERS: Final = 1
@@ -47,29 +47,16 @@ class NumberedDeal:
             contestant.begin_deal()
         standing = Standing(1, 1, tuple([0] * self.mechanics.sides))
         luck = None if judge is None else Luck(judge, self.mechanics.sides, self.luck_seed, samples)
-        step = 0
+        asking = Asking(seated, self.player_seed)
         while not deal.over:
-            seat = deal.to_act
-            view = seat_view(deal, standing, seat)
-            action = legal_choice(deal, seated[seat], view, derived(self.player_seed, step), step)
+            _, action = asking.decision(deal, standing)
             if luck is None:
                 deal.apply(action)
             else:
                 luck.apply(deal, action)
-            step += 1
         if luck is not None:
             self.luck = [hundredths / 100 for hundredths in luck.total]
         return brought(self.mechanics, deal)
-
-
-def legal_choice(deal: Deal, contestant: Contestant, view: SeatView, seed: int, step: int) -> Action:
-    """What the contestant does; the simplest player stands in where the rules refuse it."""
-    action = contestant.choose(view, seed, step)
-    refused = deal.refusal(view.seat, action)
-    if refused is None:
-        return action
-    contestant.note(f"answered {action}, which the rules refuse ({refused.value})")
-    return contestant.substitute(view, seed)
 
 
 def brought(mechanics: Mechanics, deal: Deal) -> tuple[int, ...]:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bezique_desktop.arena.asking import Asking
 from bezique_desktop.arena.contestants import Contestant
-from bezique_desktop.arena.deals import legal_choice
 from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.rules import Rules
@@ -32,24 +32,20 @@ class NumberedMatch:
         match = Match(self.rules, [contestant.name for contestant in seated], self.number + 1, self.seed)
         last = MOST_DEALS if is_ended(self.rules) else 1
         dealer = self.number % self.rules.players
-        step = 0
+        asking = Asking(seated, self.player_seed)
         while match.result is None and len(match.entries) < last:
             match.start_deal(dealer=None if match.entries else dealer)
-            step = self._deal(match, seated, step)
+            self._deal(match, asking)
         winner = self._winner(match)
         return winner, tuple(match.totals), len(match.entries)
 
-    def _deal(self, match: Match, seated: list[Contestant], step: int) -> int:
+    def _deal(self, match: Match, asking: Asking) -> None:
         deal = match.deal
         assert deal is not None
-        for contestant in seated:
+        for contestant in asking.seated:
             contestant.begin_deal()
         while not deal.over:
-            view = match.view(deal.to_act)
-            seed = derived(self.player_seed, step)
-            match.play(view.seat, legal_choice(deal, seated[view.seat], view, seed, step))
-            step += 1
-        return step
+            match.play(*asking.decision(deal, match.standing))
 
     def _winner(self, match: Match) -> int:
         if match.result is not None:
