@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bezique_desktop.ui.desktop import Desktop
-    from bezique_desktop.ui.dialogs.house_rules import HouseRules
     from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
+    from bezique_desktop.ui.model.house_rules import HouseRules
 
 
 class HouseExchange:

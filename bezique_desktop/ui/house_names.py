@@ -7,7 +7,7 @@ from bezique_desktop.engine.options import Value
 from bezique_desktop.ui.words import language
 
 if TYPE_CHECKING:
-    from bezique_desktop.ui.dialogs.house_rules import HouseRules
+    from bezique_desktop.ui.model.house_rules import HouseRules
 
 Source = Callable[[], "Sequence[HouseRules]"]
 

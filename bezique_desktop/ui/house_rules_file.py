@@ -6,8 +6,8 @@ from typing import Final
 
 from bezique_desktop.storage.document import Document
 from bezique_desktop.storage.notices import Report
-from bezique_desktop.ui.dialogs.house_rules import HouseRules
 from bezique_desktop.ui.house_names import forget
+from bezique_desktop.ui.model.house_rules import HouseRules
 from bezique_desktop.ui.wording_names import game_name_today
 
 NUMBER: Final = 1

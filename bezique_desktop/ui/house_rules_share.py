@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from bezique_desktop.storage.files import write_new
-from bezique_desktop.ui.dialogs.house_rules import HouseRules, rules_in
 from bezique_desktop.ui.house_rules_file import house_rules_of
+from bezique_desktop.ui.model.house_rules import HouseRules, rules_in
 from bezique_desktop.ui.wording_house_faults import house_fault_text
 from bezique_desktop.ui.wording_names import game_name_today
 from bezique_desktop.ui.words import _

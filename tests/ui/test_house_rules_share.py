@@ -7,11 +7,11 @@ import pytest
 
 from bezique_desktop.engine.options import OPTIONS
 from bezique_desktop.ui.desktop import Desktop
-from bezique_desktop.ui.dialogs.house_rules import HouseRules
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 from bezique_desktop.ui.house_names import house_name, names_from
 from bezique_desktop.ui.house_rules_file import HouseRulesFile
 from bezique_desktop.ui.house_rules_share import house_of, read_house, text_of
+from bezique_desktop.ui.model.house_rules import HouseRules
 from bezique_desktop.ui.wording_house_faults import house_fault_text
 from bezique_desktop.ui.words import set_language
 from tests.ui.windows import button, click

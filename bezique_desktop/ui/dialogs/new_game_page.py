@@ -12,7 +12,6 @@ from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.dialogs.buttons import Button, Link
 from bezique_desktop.ui.dialogs.deal_number import DealNumber
-from bezique_desktop.ui.dialogs.house_rules import HouseRules, HouseRuleStore, ShortMemory, rules_in
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.option_tabs import OptionTabs
 from bezique_desktop.ui.dialogs.paper import Rule, Sheet
@@ -21,6 +20,7 @@ from bezique_desktop.ui.dialogs.seat_rows import ComputerSeats, OwnSeat
 from bezique_desktop.ui.dialogs.style import Ink
 from bezique_desktop.ui.dialogs.tile_board import TileBoard
 from bezique_desktop.ui.focus import enter
+from bezique_desktop.ui.model.house_rules import HouseRules, HouseRuleStore, ShortMemory, rules_in
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.theme import Theme, Type
 from bezique_desktop.ui.wording_games import cast, changes, game_line, game_title, named_game, own_options

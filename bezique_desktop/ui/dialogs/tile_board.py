@@ -11,11 +11,11 @@ from bezique_desktop.engine.rules import Rules
 from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.dialogs.buttons import Link, focus_frame, painter_of
-from bezique_desktop.ui.dialogs.house_rules import HouseRules, rules_in
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.scroll import VEIL, Scroll
 from bezique_desktop.ui.dialogs.style import Column, Grid, Ink, Row, Style
 from bezique_desktop.ui.dialogs.tiles import Tile
+from bezique_desktop.ui.model.house_rules import HouseRules, rules_in
 from bezique_desktop.ui.theme import Type
 from bezique_desktop.ui.wording_games import changes, game_fact, game_picture, game_title
 from bezique_desktop.ui.words import _, ngettext

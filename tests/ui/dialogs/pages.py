@@ -28,7 +28,6 @@ from bezique_desktop.ui.dialogs.audit_page import AuditPage
 from bezique_desktop.ui.dialogs.card_page import CardPage
 from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
 from bezique_desktop.ui.dialogs.draw_page import DrawPage
-from bezique_desktop.ui.dialogs.house_rules import HouseRules, ShortMemory
 from bezique_desktop.ui.dialogs.keys_page import KeysPage
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.meld_chart import MeldChart
@@ -45,6 +44,7 @@ from bezique_desktop.ui.geometry import SHEET
 from bezique_desktop.ui.model.analysis import Analysis, Cost, Judged
 from bezique_desktop.ui.model.cutting import CutQuestion
 from bezique_desktop.ui.model.drawing import draw_of
+from bezique_desktop.ui.model.house_rules import HouseRules, ShortMemory
 from bezique_desktop.ui.model.new_game import BY_LOT, NewGame
 from bezique_desktop.ui.seating import new_match, partner_lot
 from bezique_desktop.ui.settings import Preferences

@@ -14,7 +14,6 @@ from bezique_desktop.games.effect import has_effect
 from bezique_desktop.players.registry import LEVELS
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.deal_number import DealNumber
-from bezique_desktop.ui.dialogs.house_rules import HouseRules, ShortMemory
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 from bezique_desktop.ui.dialogs.option_row import OptionRow
 from bezique_desktop.ui.dialogs.option_tabs import answers_of, tab_plan
@@ -22,6 +21,7 @@ from bezique_desktop.ui.dialogs.segmented import Segment, Segmented
 from bezique_desktop.ui.dialogs.tile_board import DeleteLink
 from bezique_desktop.ui.dialogs.tiles import Tile
 from bezique_desktop.ui.focus import enter
+from bezique_desktop.ui.model.house_rules import HouseRules, ShortMemory
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.theme import theme
 from bezique_desktop.ui.wording_games import changes, opponent

@@ -11,7 +11,6 @@ from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs.about_page import AboutPage, facts
 from bezique_desktop.ui.dialogs.buttons import Link
-from bezique_desktop.ui.dialogs.house_rules import HouseRules
 from bezique_desktop.ui.dialogs.meld_table import meld_worths
 from bezique_desktop.ui.dialogs.paper import Page
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
@@ -19,6 +18,7 @@ from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.dialogs.scroll import VEIL
 from bezique_desktop.ui.dialogs.segmented import Segment
 from bezique_desktop.ui.house_names import names_from
+from bezique_desktop.ui.model.house_rules import HouseRules
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.theme import theme
 from bezique_desktop.ui.wording_games import match_title
