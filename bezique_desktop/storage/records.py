@@ -1,6 +1,6 @@
 """Recorded matches as files: reading any, and keeping those that were left or finished."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 ENDING: Final = ".bezique"
 LONGEST_HEAD: Final = 8000
 """So many characters hold what a record says before its first deal."""
+LINES_A_STEP: Final = 60
+"""So many lines of a record are read at once where somebody waits: some 5 ms of six-deck Bézique, uncompiled."""
 
 
 class UnreadableRecord(ValueError):
@@ -36,20 +38,14 @@ class UnreadableRecord(ValueError):
 def match_of(text: str) -> Match:
     """The match that a record tells, played again by the rules; raises ``RecordError`` naming the faulty line."""
     reader = RecordReader(_games_in(text))
-    match = reader.read(text)
+    return _with_all_names(reader, reader.read(text))
+
+
+def _with_all_names(reader: RecordReader, match: Match) -> Match:
     names, seats = len(match.names), match.rules.players
     if names != seats:
         raise RecordError(reader.line, Fault.NAMES, str(names), str(seats))
     return match
-
-
-def good_part_of(text: str) -> Match | None:
-    """The match that a record tells before its first fault; None if nothing was played before it."""
-    reader = RecordReader(_games_in(text))
-    with suppress(RecordError):
-        reader.read(text)
-    match = reader.match
-    return match if match is not None and match.entries and len(match.names) == match.rules.players else None
 
 
 def _games_in(text: str) -> dict[str, Rules]:
@@ -60,21 +56,62 @@ def _games_in(text: str) -> dict[str, Rules]:
 
 def read_record(path: Path) -> Match:
     """The match recorded in a file; raises :class:`UnreadableRecord`."""
-    content = b""
+    steps = record_steps(path)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            match: Match = end.value
+            return match
+
+
+def record_steps(path: Path) -> Generator[None, None, Match]:
+    """Read a record as :func:`read_record` does, a few lines a step, for whoever has something else to do meanwhile."""
     try:
         content = path.read_bytes()
-        return match_of(content.decode())
     except OSError as error:
         raise UnreadableRecord(path, error, error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        words = f"this is not a text file; a record begins with {HEADER!r}"
-        raise UnreadableRecord(path, error, words, good_part_of(_whole_lines(content[: error.start]))) from error
+    text, flaw = _decoded(content)
+    reader = RecordReader(_games_in(text))
+    try:
+        match = yield from _played(reader, text)
     except RecordError as error:
-        raise UnreadableRecord(path, error, str(error), good_part_of(content.decode())) from error
+        raise _unreadable(path, flaw or error, reader) from error
+    if flaw is not None:
+        raise _unreadable(path, flaw, reader)
+    return match
 
 
-def _whole_lines(content: bytes) -> str:
-    return content[: content.rfind(b"\n") + 1].decode()
+def _decoded(content: bytes) -> tuple[str, UnicodeDecodeError | None]:
+    """The text of a record; where it ceases to be one, the whole lines before that, and the error."""
+    try:
+        return content.decode(), None
+    except UnicodeDecodeError as error:
+        return content[: content.rfind(b"\n", 0, error.start) + 1].decode(), error
+
+
+def _played(reader: RecordReader, text: str) -> Generator[None, None, Match]:
+    lines = text.splitlines()
+    if not text.strip():
+        reader.read(text)
+    for first in range(0, len(lines), LINES_A_STEP):
+        for line in lines[first : first + LINES_A_STEP]:
+            reader.feed(line)
+        yield
+    return _with_all_names(reader, reader.finished())
+
+
+def _unreadable(path: Path, cause: Exception, reader: RecordReader) -> UnreadableRecord:
+    """What is wrong with a record, with what was read of it."""
+    foreign = f"this is not a text file; a record begins with {HEADER!r}"
+    words = foreign if isinstance(cause, UnicodeDecodeError) else str(cause)
+    return UnreadableRecord(path, cause, words, _good_part(reader))
+
+
+def _good_part(reader: RecordReader) -> Match | None:
+    """The match that a record tells before its first fault; None if nothing was played before it."""
+    match = reader.match
+    return match if match is not None and match.entries and len(match.names) == match.rules.players else None
 
 
 def write_record(path: Path, match: Match) -> None:

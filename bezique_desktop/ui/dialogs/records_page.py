@@ -1,6 +1,7 @@
 """The records that are kept: what was played, by whom, when and how it ended; one of them is opened."""
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Generator, Sequence
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -10,7 +11,7 @@ from PySide6.QtCore import QDate, QLocale, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bezique_desktop.storage.records import UnreadableRecord, read_record, recorded_on
+from bezique_desktop.storage.records import UnreadableRecord, record_steps, recorded_on
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.look import Align, Words
 from bezique_desktop.ui.art.text import draw_text, text_width
@@ -39,11 +40,16 @@ class RecordRow(PaintedButton):
     def __init__(self, style: Style, file: Path) -> None:
         super().__init__(style)
         self.file = file
-        self.told = _line_of(file)
         self.day = _day_text(recorded_on(file))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.tell(RecordText("…", "", ""))
+
+    def tell(self, told: RecordText) -> None:
+        """What the record says."""
+        self.told = told
         parts = (self.told.title, self.told.players, self.told.result, self.day)
         self.setAccessibleName(plain(". ".join(part for part in parts if part)))
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self.style_of_page.pixels(400), self.style_of_page.pixels(HEIGHT))
@@ -82,7 +88,7 @@ class RecordRow(PaintedButton):
 
 
 class RecordsPage(Sheet):
-    """The page; the rows come one after another, since each match is played again to know how it ended."""
+    """The page; the rows come one after another, since each match is played again, bit by bit, to know how it ended."""
 
     chosen = Signal(Path)
     """The player wants this record."""
@@ -91,7 +97,9 @@ class RecordsPage(Sheet):
 
     def __init__(self, theme: Theme, deck: Deck, files: Sequence[Path]) -> None:
         super().__init__(theme, deck, _("Open a record"))
-        style, self._to_read = self.page_style, list(files[:MOST])
+        style, listed = self.page_style, files[:MOST]
+        self.rows: list[RecordRow] = []
+        """The records that are listed so far, the latest first."""
         text = _("A match that is not finished goes on; one that is over can be stepped through.")
         self.put(Label(style, text, Type.BODY, Ink.MUTED, wrap=True), 36, 66, 1068, 30)
         self._inside = QWidget()
@@ -99,7 +107,7 @@ class RecordsPage(Sheet):
         self._rows.addStretch(1)
         self._scroll = Scroll(style, self._inside)
         self.put(self._scroll, 34, 104, 1072, 530)
-        older = len(files) - len(self._to_read)
+        older = len(files) - len(listed)
         more = ngettext("{number} older one is in a file.", "{number} older ones are in files.", older)
         self.more = Label(style, more.format(number=older) if older else "", Type.LABEL, Ink.MUTED)
         self.put(self.more, 36, 660, 480, 30)
@@ -108,6 +116,7 @@ class RecordsPage(Sheet):
             button.setParent(self)
         self.other.clicked.connect(self.elsewhere)
         self.back.clicked.connect(self.closed)
+        self._listing = self._list(listed)
         self._reading = QTimer(self)
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._go_on)
@@ -118,30 +127,38 @@ class RecordsPage(Sheet):
         self.put_row_right([self.back, self.other], 1104, 654)
 
     @property
-    def rows(self) -> list[RecordRow]:
-        """The records that are listed so far, the latest first."""
-        return self._inside.findChildren(RecordRow)
+    def is_reading(self) -> bool:
+        """Whether records are still to be listed."""
+        return self._reading.isActive()
 
     def finish(self) -> None:
         """List the rest at once."""
-        while self._to_read:
-            self._go_on()
+        deque(self._listing, 0)
 
     def _go_on(self) -> None:
-        if not self._to_read:
+        if next(self._listing, self._reading) is self._reading:
             self._reading.stop()
-            return
-        row = RecordRow(self.page_style, self._to_read.pop(0))
+
+    def _list(self, files: Sequence[Path]) -> Generator[None, None, None]:
+        """A row for every record, and what is told of it when it has been read; a step is short."""
+        for file in files:
+            row = self._add(file)
+            yield
+            row.tell((yield from _line_of(file)))
+
+    def _add(self, file: Path) -> RecordRow:
+        row = RecordRow(self.page_style, file)
         row.clicked.connect(lambda: self.chosen.emit(row.file))
         self._rows.insertWidget(self._rows.count() - 1, row)
+        self.rows.append(row)
         self._order(row)
+        return row
 
     def _order(self, row: RecordRow) -> None:
         """The keyboard begins at the first row and goes to the buttons after the last."""
-        rows = self.rows
-        if len(rows) == 1:
+        if len(self.rows) == 1:
             self.setFocusProxy(row)
-        for before, after in pairwise((*rows[-2:], self.other, self.back)):
+        for before, after in pairwise((*self.rows[-2:], self.other, self.back)):
             QWidget.setTabOrder(before, after)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -150,11 +167,12 @@ class RecordsPage(Sheet):
         super().hideEvent(event)
 
 
-def _line_of(file: Path) -> RecordText:
+def _line_of(file: Path) -> Generator[None, None, RecordText]:
     try:
-        return record_line(read_record(file))
+        match = yield from record_steps(file)
     except UnreadableRecord as error:
         return damaged_line(error)
+    return record_line(match)
 
 
 def _day_text(day: date) -> str:

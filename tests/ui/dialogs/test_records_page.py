@@ -1,6 +1,11 @@
 """The list of records tells of each what was played, by whom, when, and how it ended."""
 
+import gc
+import time
+from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
+from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from bezique_desktop.engine.record import record_text
 from bezique_desktop.storage.records import ENDING, write_record
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.dialogs import records_page
@@ -16,6 +22,9 @@ from bezique_desktop.ui.focus import next_inside
 from bezique_desktop.ui.theme import theme
 from bezique_desktop.ui.words import set_language
 from tests.ui.dialogs.pages import activate, match_after, place, recorded
+
+MOST_MS: Final = 50
+"""How long a handler may compute."""
 
 
 def opened(qtbot: QtBot, deck: Deck, files: list[Path]) -> RecordsPage:
@@ -102,3 +111,38 @@ def test_the_rows_come_one_after_another(qtbot: QtBot, deck: Deck) -> None:
     page = opened(qtbot, deck, recorded())
     assert len(page.rows) < 4
     qtbot.waitUntil(lambda: len(page.rows) == 4)
+
+
+@pytest.fixture
+def frozen_heap() -> Iterator[None]:
+    """What lies about is not looked through by the garbage collector, as in the program."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("frozen_heap")
+def test_a_hundred_records_are_listed_in_short_steps(qtbot: QtBot, deck: Deck, tmp_path: Path) -> None:
+    long, short = record_text(match_after("six-deck", 9999)), record_text(match_after("program-short", 9999))
+    torn = "\n1 pay ".join(long.rsplit("\n1 play ", 1))
+    files = [tmp_path / f"2026-11-30 six-deck {number}{ENDING}" for number in range(100)]
+    for number, file in enumerate(files):
+        file.write_text({0: torn, 1: long}.get(number % 10, short))
+    page = opened(qtbot, deck, files)
+    steps = []
+    while page.is_reading:
+        started = time.thread_time()
+        QApplication.processEvents()
+        steps.append((time.thread_time() - started) * 1000)
+    assert max(steps) < MOST_MS
+    assert median(steps) < MOST_MS / 4
+    assert [row.told.result.startswith("damaged: line") for row in page.rows] == [n % 10 == 0 for n in range(100)]
+
+
+def test_a_record_can_be_opened_before_it_is_read(qtbot: QtBot, deck: Deck) -> None:
+    page = opened(qtbot, deck, recorded())
+    assert page.rows[0].accessibleName() == "…. 30 November 2026"
+    with qtbot.waitSignal(page.chosen) as found:
+        page.rows[0].click()
+    assert found.args == [recorded()[0]]
