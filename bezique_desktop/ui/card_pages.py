@@ -1,42 +1,26 @@
 """What the table tells of single cards: tooltips, the menu of a card, what it may become, what has gone."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 
 from bezique_desktop.engine.actions import PLAYS, Verb
-from bezique_desktop.ui.appearance import theme_of
-from bezique_desktop.ui.theme import Theme
+from bezique_desktop.ui.page_opening import PageOpener
 from bezique_desktop.ui.words import _
 
-if TYPE_CHECKING:
-    from bezique_desktop.ui.desktop import Desktop
-    from bezique_desktop.ui.dialogs.paper import Page
 
-
-class CardPages:
+class CardPages(PageOpener):
     """Answers about the cards on the table of a desktop."""
-
-    def __init__(self, desktop: "Desktop") -> None:
-        self._desktop = desktop
-
-    @property
-    def _theme(self) -> Theme:
-        return theme_of(self._desktop.preferences)
-
-    def _is_open(self, kind: "type[Page]") -> bool:
-        return isinstance(self._desktop.window.overlay.page, kind)
 
     def plan(self, card: int) -> None:
         """What one of the player's cards may still become."""
         from bezique_desktop.ui.dialogs.card_page import CardPage
         from bezique_desktop.ui.dialogs.card_prospects import has_prospects
 
-        desktop, step = self._desktop, self._desktop.step
-        if step is not None and card in step.view.holding and has_prospects(step.view) and not self._is_open(CardPage):
-            page = CardPage(self._theme, desktop.deck, step.view, card)
-            desktop.window.open(page, page.size_wanted)
+        step = self._desktop.step
+        if step is not None and card in step.view.holding and has_prospects(step.view):
+            about = (step.number, card)
+            self._open(CardPage, lambda theme, deck: CardPage(theme, deck, step.view, card), about)
 
     def card_tip(self, card: int) -> str:
         """What there is to know of one of the player's cards: why it may not be played, and what it may become."""
@@ -75,12 +59,10 @@ class CardPages:
 
     def unseen(self) -> None:
         """The cards not seen yet, if the player wants them counted."""
-        from bezique_desktop.ui.dialogs.unseen_page import SIZE, UnseenPage
+        from bezique_desktop.ui.dialogs.unseen_page import UnseenPage
 
         desktop, step = self._desktop, self._desktop.step
-        if step is None or self._is_open(UnseenPage):
-            return
-        if desktop.preferences.counting:
-            desktop.window.open(UnseenPage(self._theme, desktop.deck, step.view), SIZE)
-        else:
+        if step is not None and desktop.preferences.counting:
+            self._open(UnseenPage, lambda theme, deck: UnseenPage(theme, deck, step.view), step.number)
+        elif step is not None:
             desktop.room.say(_("Cards are not counted for you: Preferences, Play, can change that."))

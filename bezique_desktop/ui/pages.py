@@ -6,34 +6,29 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
 
 from bezique_desktop.engine.rules import Rules
-from bezique_desktop.ui.appearance import theme_of
+from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.house_exchange import HouseExchange
+from bezique_desktop.ui.page_opening import PageOpener
 from bezique_desktop.ui.theme import Theme
 from bezique_desktop.ui.wording_games import cast, match_title
 from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
+    from bezique_desktop.table.step import Step
     from bezique_desktop.ui.desktop import Desktop
-    from bezique_desktop.ui.dialogs.paper import Page
+    from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
     from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
     from bezique_desktop.ui.help_places import Places
     from bezique_desktop.ui.model.cutting import CutQuestion
     from bezique_desktop.ui.model.drawing import Draw
 
 
-class Pages:
+class Pages(PageOpener):
     """Opens pages over the window of a desktop."""
 
     def __init__(self, desktop: "Desktop") -> None:
-        self._desktop = desktop
+        super().__init__(desktop)
         self._house_exchange = HouseExchange(desktop)
-
-    @property
-    def _theme(self) -> Theme:
-        return theme_of(self._desktop.preferences)
-
-    def _is_open(self, kind: "type[Page]") -> bool:
-        return isinstance(self._desktop.window.overlay.page, kind)
 
     # ------------------------------------------------------------------ start
     def start(self) -> "StartPage":
@@ -81,18 +76,19 @@ class Pages:
         from bezique_desktop.players.names import LEVELS
         from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 
-        if not self._is_open(NewGamePage):
-            desktop = self._desktop
-            keeping = desktop.keeping
-            page = NewGamePage(
-                self._theme, desktop.deck, desktop.last_wish, LEVELS, keeping.house_rules, keeping.number_to_come
-            )
+        desktop = self._desktop
+        keeping = desktop.keeping
+
+        def make(theme: Theme, deck: Deck) -> NewGamePage:
+            page = NewGamePage(theme, deck, desktop.last_wish, LEVELS, keeping.house_rules, keeping.number_to_come)
             page.deal.connect(desktop.deal)
             page.watch.connect(desktop.teach)
             page.rules.connect(lambda rules: self._rules_of(rules))
             page.opponents.connect(self.opponents)
             self._house_exchange.attend(page)
-            desktop.window.open(page)
+            return page
+
+        self._open(NewGamePage, make)
 
     # ------------------------------------------------------------------ at the table
     def ledger(self) -> None:
@@ -103,61 +99,69 @@ class Pages:
         desktop, step = self._desktop, self._desktop.step
         if step is not None and hides_scores(step):
             desktop.room.say(_("Here everybody counts for himself: the ledger is shown when the deal is over."))
-        elif step is not None and not self._is_open(LedgerPage):
-            room = desktop.room
-            page = LedgerPage(self._theme, desktop.deck, step, room.faces, room.is_conceded, desktop.is_lesson)
-            page.next_deal.connect(desktop.next_deal)
-            page.stop.connect(desktop.stop)
-            page.rematch.connect(desktop.rematch)
-            page.same_cards.connect(desktop.same_cards)
-            page.export.connect(desktop.records.export)
-            page.replay.connect(desktop.records.replay)
-            page.analyse.connect(desktop.records.analyse)
-            page.number_wanted.connect(self.copy_number)
-            page.start.connect(desktop.show_start)
-            desktop.window.open(page)
+        elif step is not None:
+            self._open(LedgerPage, lambda theme, deck: self._ledger_of(step, theme, deck), step.number)
+
+    def _ledger_of(self, step: "Step", theme: Theme, deck: Deck) -> "LedgerPage":
+        from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+
+        desktop, room = self._desktop, self._desktop.room
+        page = LedgerPage(theme, deck, step, room.faces, room.is_conceded, desktop.is_lesson)
+        page.next_deal.connect(desktop.next_deal)
+        page.stop.connect(desktop.stop)
+        page.rematch.connect(desktop.rematch)
+        page.same_cards.connect(desktop.same_cards)
+        page.export.connect(desktop.records.export)
+        page.replay.connect(desktop.records.replay)
+        page.analyse.connect(desktop.records.analyse)
+        page.number_wanted.connect(self.copy_number)
+        page.start.connect(desktop.show_start)
+        return page
 
     def draw(self, draw: "Draw") -> None:
         """Show the lots before the first deal, and ask who deals where that may be chosen."""
         from bezique_desktop.ui.dialogs.draw_page import DrawPage
 
-        desktop = self._desktop
-        page = DrawPage(self._theme, desktop.deck, draw)
-        desktop.window.open(page, page.size_wanted)
-        page.closed.connect(lambda: desktop.room.opening.choose(page.dealer))
+        page = self._open(DrawPage, lambda theme, deck: DrawPage(theme, deck, draw), draw)
+        page.closed.connect(lambda: self._desktop.room.opening.choose(page.dealer))
 
     def cut(self, question: "CutQuestion") -> None:
         """Ask for the dealer's cut or its estimate before the cards are dealt."""
-        from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
+        from bezique_desktop.ui.dialogs.cut_page import CutPage
 
-        desktop = self._desktop
-        page = CutPage(self._theme, desktop.deck, question)
-        desktop.window.open(page, SIZE)
-        page.closed.connect(lambda: desktop.room.opening.answer(page.answer))
+        page = self._open(CutPage, lambda theme, deck: CutPage(theme, deck, question), question)
+        page.closed.connect(lambda: self._desktop.room.opening.answer(page.answer))
 
     def again(self) -> None:
         """Ask whether the running deal is to be played from its beginning."""
-        from bezique_desktop.ui.window_question import SIZE, Question
+        from bezique_desktop.ui.window_question import Question
 
         desktop, step = self._desktop, self._desktop.step
-        running = step is not None and not step.replay[1] and not desktop.is_lesson
-        if running and not self._is_open(Question):
+
+        def make(theme: Theme, deck: Deck) -> Question:
             text = _("The same cards are dealt again, and what was played with them so far is given up.")
-            page = Question(self._theme, desktop.deck, _("Play this deal from its beginning?"), text, _("Deal again"))
+            page = Question(theme, deck, _("Play this deal from its beginning?"), text, _("Deal again"))
             page.agreed.connect(desktop.same_cards)
-            desktop.window.open(page, SIZE)
+            return page
+
+        if step is not None and not step.replay[1] and not desktop.is_lesson:
+            self._open(Question, make, "deal again")
 
     def concede(self) -> None:
         """Ask whether the match is to be given up."""
-        from bezique_desktop.ui.window_question import SIZE, Question
+        from bezique_desktop.ui.window_question import Question
 
         desktop, step = self._desktop, self._desktop.step
-        running = step is not None and step.match_result is None and not step.replay[1]
-        if running and not desktop.is_lesson and not self._is_open(Question):
+
+        def make(theme: Theme, deck: Deck) -> Question:
             text = _("The other side wins the match; the points stay as they are. It can be taken back.")
-            page = Question(self._theme, desktop.deck, _("Concede the match?"), text, _("Concede"))
+            page = Question(theme, deck, _("Concede the match?"), text, _("Concede"))
             page.agreed.connect(desktop.concede)
-            desktop.window.open(page, SIZE)
+            return page
+
+        running = step is not None and step.match_result is None and not step.replay[1]
+        if running and not desktop.is_lesson:
+            self._open(Question, make, "concede")
 
     def menu(self) -> None:
         """Every command by name."""
@@ -179,9 +183,9 @@ class Pages:
         """All melds of the rules in force, and how near they are."""
         from bezique_desktop.ui.dialogs.meld_chart import MeldChart
 
-        desktop, step = self._desktop, self._desktop.step
-        if step is not None and not self._is_open(MeldChart):
-            desktop.window.open(MeldChart(self._theme, desktop.deck, step.view))
+        step = self._desktop.step
+        if step is not None:
+            self._open(MeldChart, lambda theme, deck: MeldChart(theme, deck, step.view), step.number)
 
     # ------------------------------------------------------------------ anywhere
     def rules(self) -> None:
@@ -200,22 +204,29 @@ class Pages:
         self._rules_of(self._game_in_mind(), places, option)
 
     def _game_in_mind(self) -> Rules:
-        """The rules that are being chosen, played, or were played last."""
+        """The rules that the newest page with any is about, or that are played, or were played last."""
         from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 
-        step, page = self._desktop.step, self._desktop.window.overlay.page
-        if isinstance(page, NewGamePage):
-            return page.rules_in_force
+        step, overlay = self._desktop.step, self._desktop.window.overlay
+        for page, about in zip(reversed(overlay.pages), reversed(overlay.subjects), strict=True):
+            if isinstance(page, NewGamePage):
+                return page.rules_in_force
+            if isinstance(about, Rules):
+                return about
         return step.view.rules if step is not None else self._desktop.last_wish.rules()
 
     def opponents(self) -> None:
         """How strong the levels are."""
         from bezique_desktop.ui.dialogs.opponents_page import OpponentsPage
 
-        if not self._is_open(OpponentsPage):
-            page = OpponentsPage(self._theme, self._desktop.deck, self._game_in_mind())
+        rules = self._game_in_mind()
+
+        def make(theme: Theme, deck: Deck) -> OpponentsPage:
+            page = OpponentsPage(theme, deck, rules)
             page.honest.connect(self.honest)
-            self._desktop.window.open(page)
+            return page
+
+        self._open(OpponentsPage, make, rules)
 
     def honest(self) -> None:
         """Whether the program is honest, to be checked by the player."""
@@ -223,39 +234,34 @@ class Pages:
         from bezique_desktop.ui.driver import console_command
         from bezique_desktop.ui.model.audit import arguments
 
-        if not self._is_open(AuditPage):
-            rules = self._game_in_mind()
-            command = console_command(*arguments(rules.game))
-            self._desktop.window.open(AuditPage(self._theme, self._desktop.deck, rules, command))
+        rules = self._game_in_mind()
+        command = console_command(*arguments(rules.game))
+        self._open(AuditPage, lambda theme, deck: AuditPage(theme, deck, rules, command), rules)
 
     def _rules_of(self, rules: Rules, places: "Places" = (), option: str = "") -> None:
         from bezique_desktop.ui.dialogs.rules_page import RulesPage
 
-        if not self._is_open(RulesPage):
-            page = RulesPage(self._theme, self._desktop.deck, rules)
-            self._desktop.window.open(page)
-            page.turn_to(places, option)
+        self._open(RulesPage, lambda theme, deck: RulesPage(theme, deck, rules), rules).turn_to(places, option)
 
     def preferences(self) -> None:
         """What the player prefers; every change counts at once."""
         from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
 
-        desktop = self._desktop
-        if not self._is_open(PreferencesPage):
-            page = PreferencesPage(self._theme, desktop.deck, desktop.preferences)
-            page.changed.connect(desktop.prefer)
-            desktop.window.open(page)
+        def make(theme: Theme, deck: Deck) -> PreferencesPage:
+            page = PreferencesPage(theme, deck, self._desktop.preferences)
+            page.changed.connect(self._desktop.prefer)
+            return page
+
+        self._open(PreferencesPage, make)
 
     def keys(self) -> None:
         """What each key does."""
         from bezique_desktop.ui.dialogs.keys_page import KeysPage
 
-        if not self._is_open(KeysPage):
-            self._desktop.window.open(KeysPage(self._theme, self._desktop.deck))
+        self._open(KeysPage, KeysPage)
 
     def about(self) -> None:
         """Version, build and licences."""
         from bezique_desktop.ui.dialogs.about_page import AboutPage
 
-        if not self._is_open(AboutPage):
-            self._desktop.window.open(AboutPage(self._theme, self._desktop.deck))
+        self._open(AboutPage, AboutPage)

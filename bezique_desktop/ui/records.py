@@ -3,20 +3,18 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bezique_desktop.ui.appearance import theme_of
+from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.page_opening import PageOpener
+from bezique_desktop.ui.theme import Theme
 from bezique_desktop.ui.words import _
 
 if TYPE_CHECKING:
     from bezique_desktop.engine.match import Match
     from bezique_desktop.storage.records import UnreadableRecord
-    from bezique_desktop.ui.desktop import Desktop
 
 
-class Records:
+class Records(PageOpener):
     """Opens and writes them for a desktop."""
-
-    def __init__(self, desktop: "Desktop") -> None:
-        self._desktop = desktop
 
     def open(self) -> None:
         """Show the records that are kept, or look for a file if there are none."""
@@ -24,16 +22,19 @@ class Records:
         from bezique_desktop.storage.records import records_in
         from bezique_desktop.ui.dialogs.records_page import RecordsPage
 
-        desktop = self._desktop
-        await_files(desktop.keeping.records)
-        files = records_in(desktop.keeping.records)
-        if not files:
-            self.open_other()
-        elif not isinstance(desktop.window.overlay.page, RecordsPage):
-            page = RecordsPage(theme_of(desktop.preferences), desktop.deck, files)
+        def make(theme: Theme, deck: Deck) -> RecordsPage:
+            page = RecordsPage(theme, deck, files)
             page.chosen.connect(self.open_file)
             page.elsewhere.connect(self.open_other)
-            desktop.window.open(page)
+            return page
+
+        folder = self._desktop.keeping.records
+        await_files(folder)
+        files = records_in(folder)
+        if files:
+            self._open(RecordsPage, make, files)
+        else:
+            self.open_other()
 
     def open_other(self) -> None:
         """Go on with a match out of a file that the player chooses."""
@@ -52,23 +53,27 @@ class Records:
         except UnreadableRecord as error:
             self._offer(error)
         else:
-            self._open(match)
+            self._take_up(match)
 
     def _offer(self, error: "UnreadableRecord") -> None:
         """Tell what is wrong with a record; where something was played before the fault, offer to open that."""
-        from bezique_desktop.ui.window_question import SIZE, Question
+        from bezique_desktop.ui.window_question import Question
         from bezique_desktop.ui.wording_faults import good_part_text, record_fault_text
 
-        desktop, good = self._desktop, error.good
+        good = error.good
         if good is None:
-            desktop.tell(record_fault_text(error))
+            self._desktop.tell(record_fault_text(error))
             return
-        title, text = _("The record is damaged"), good_part_text(error, good)
-        page = Question(theme_of(desktop.preferences), desktop.deck, title, text, _("Open what is whole"))
-        page.agreed.connect(lambda: self._open(good))
-        desktop.window.open(page, SIZE)
 
-    def _open(self, match: "Match") -> None:
+        def make(theme: Theme, deck: Deck) -> Question:
+            title, text = _("The record is damaged"), good_part_text(error, good)
+            page = Question(theme, deck, title, text, _("Open what is whole"))
+            page.agreed.connect(lambda: self._take_up(good))
+            return page
+
+        self._open(Question, make, good)
+
+    def _take_up(self, match: "Match") -> None:
         """Go on with a match, or look at it again if it is over."""
         if match.result is None:
             self._desktop.go_on_with(match)
@@ -96,13 +101,16 @@ class Records:
         from bezique_desktop.ui.matches import OWN_SEAT
         from bezique_desktop.ui.model.analysis import Analysis
 
-        desktop, match = self._desktop, self._played()
-        if match is None or isinstance(desktop.window.overlay.page, AnalysisPage):
+        match = self._played()
+        if match is None:
             return
-        analysis = Analysis(match, OWN_SEAT, Adviser(adviser_command()))
-        page = AnalysisPage(theme_of(desktop.preferences), desktop.deck, analysis)
-        page.look.connect(lambda place: self._look_at(match, place))
-        desktop.window.open(page, page.size_wanted)
+
+        def make(theme: Theme, deck: Deck) -> AnalysisPage:
+            page = AnalysisPage(theme, deck, Analysis(match, OWN_SEAT, Adviser(adviser_command())))
+            page.look.connect(lambda place: self._look_at(match, place))
+            return page
+
+        self._open(AnalysisPage, make, match)
 
     def _look_at(self, match: "Match", place: int) -> None:
         """Show a decision of a match that was played, and what was best there."""

@@ -1,5 +1,6 @@
 """The one window: the start page or the table, pages laid over them, and the keys that work everywhere."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
@@ -7,8 +8,8 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from bezique_desktop.ui.focus import enter
-from bezique_desktop.ui.geometry import SHEET, SMALLEST_WINDOW
-from bezique_desktop.ui.window_overlay import Overlay
+from bezique_desktop.ui.geometry import SMALLEST_WINDOW
+from bezique_desktop.ui.window_overlay import Overlay, P
 
 if TYPE_CHECKING:
     from bezique_desktop.ui.dialogs.paper import Page
@@ -95,11 +96,12 @@ class MainWindow(QWidget):
         if self.overlay.page is None:
             enter(widget, Qt.FocusReason.MouseFocusReason)
 
-    def open(self, page: "Page", design: tuple[float, float] = SHEET) -> None:
-        """Lay a page over the window, under what is being told."""
-        self.overlay.open(page, design)
+    def open(self, kind: type[P], make: Callable[[], P], about: object = None) -> P:
+        """Lay the page of this kind over the window, under what is being told; it is made if there is none."""
+        page = self.overlay.open(kind, make, about)
         if self._notice is not None:
             self._notice.raise_()
+        return page
 
     def call(self) -> None:
         """Tell the player that it is his turn if he looks elsewhere."""

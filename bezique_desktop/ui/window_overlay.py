@@ -1,33 +1,31 @@
 """Pages laid over the window: a scrim darkens what lies below, the keyboard stays in the page, Esc closes it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.ui.focus import enter, focused, give_back, next_inside
-from bezique_desktop.ui.geometry import SHEET, WINDOW
-from bezique_desktop.values import frozen
+from bezique_desktop.ui.geometry import WINDOW
 
 if TYPE_CHECKING:
     from bezique_desktop.ui.dialogs.paper import Page
 
 SCRIM: Final = QColor(4, 16, 10, 120)
+P = TypeVar("P", bound="Page")
 
 
-@frozen
 class Layer:
-    """A page, its size in units, and who had the keyboard before it came."""
+    """A page, what it is about, and who had the keyboard before it came."""
 
-    page: "Page"
-    design: tuple[float, float]
-    before: QWidget | None
+    def __init__(self, page: "Page", about: object, before: QWidget | None) -> None:
+        self.page, self.about, self.before = page, about, before
 
 
 class Overlay(QWidget):
-    """The pages over its parent, of which only the newest is seen; hidden while there is none."""
+    """The pages over its parent, one of each kind, of which only the newest is seen; hidden while there is none."""
 
     def __init__(self, parent: QWidget, beneath: Callable[[], QWidget | None]) -> None:
         """``beneath`` tells who gets the keyboard if the one who had it is no more."""
@@ -42,28 +40,61 @@ class Overlay(QWidget):
         """The page that is seen."""
         return self._layers[-1].page if self._layers else None
 
-    def open(self, page: "Page", design: tuple[float, float] = SHEET) -> None:
-        """Lay a page on top and give it the keyboard."""
-        if self._layers:
-            self._layers[-1].page.hide()
-        self._layers.append(Layer(page, design, focused()))
+    def open(self, kind: type[P], make: Callable[[], P], about: object = None) -> P:
+        """Show the page of this kind and give it the keyboard: the one that lies here already comes to the top as it
+        was left; if there is none, or it is about something else, one is made."""
+        before = focused()
+        for layer in self._layers:
+            if isinstance(layer.page, kind):
+                if layer.about == about:
+                    self._bring_up(layer)
+                    return layer.page
+                before = layer.before if layer.page is self.page else before
+                self._pull(layer)
+                _discard(layer.page)
+                break
+        page = make()
         page.setParent(self)
         page.closed.connect(self.close_page)
+        self._push(Layer(page, about, before))
+        enter(page, Qt.FocusReason.OtherFocusReason)
+        return page
+
+    def _bring_up(self, layer: Layer) -> None:
+        """Lay a page on top that lies somewhere below."""
+        if layer.page is not self.page:
+            self._pull(layer)
+            holder, layer.before = layer.before, focused()
+            self._push(layer)
+            give_back(holder, layer.page)
+
+    def _push(self, layer: Layer) -> None:
+        """Lay it on top."""
+        if self.page is not None:
+            self.page.hide()
+        self._layers.append(layer)
         self.arrange()
         self.show()
         self.raise_()
-        page.show()
-        enter(page, Qt.FocusReason.OtherFocusReason)
+        layer.page.show()
+
+    def _pull(self, layer: Layer) -> None:
+        """Take it out from among the others; the one above remembers now who had the keyboard before, and this one who
+        had it in its own page."""
+        place = self._layers.index(layer)
+        self._layers.remove(layer)
+        if place < len(self._layers):
+            above = self._layers[place]
+            above.before, layer.before = layer.before, above.before
 
     def close_page(self) -> None:
         """Take the page that is seen away, and give the keyboard back."""
         if not self._layers:
             return
         layer = self._layers.pop()
-        layer.page.hide()
-        layer.page.deleteLater()
-        if self._layers:
-            self._layers[-1].page.show()
+        _discard(layer.page)
+        if self.page is not None:
+            self.page.show()
         else:
             self.hide()
         give_back(layer.before, self.page or self._beneath())
@@ -73,17 +104,26 @@ class Overlay(QWidget):
         """All pages, the newest last."""
         return [layer.page for layer in self._layers]
 
+    @property
+    def subjects(self) -> list[object]:
+        """What the pages are about, the newest last."""
+        return [layer.about for layer in self._layers]
+
     def clear(self) -> None:
-        """Take all pages away."""
-        while self._layers:
-            self.close_page()
+        """Take all pages away, and give the keyboard to who had it before the first."""
+        layers, self._layers = self._layers, []
+        for layer in reversed(layers):
+            _discard(layer.page)
+        if layers:
+            self.hide()
+            give_back(layers[0].before, self._beneath())
 
     def arrange(self) -> None:
         """Fill the parent, and put every page into the middle."""
         self.setGeometry(self._window.rect())
         unit = min(self.width() / WINDOW[0], self.height() / WINDOW[1])
         for layer in self._layers:
-            width, height = round(layer.design[0] * unit), round(layer.design[1] * unit)
+            width, height = (round(length * unit) for length in layer.page.design)
             layer.page.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     # ------------------------------------------------------------------ keyboard and pointer
@@ -116,3 +156,10 @@ class Overlay(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             sheet_shadow(painter, QRectF(self.page.geometry()), self.width() / WINDOW[0])
         painter.end()
+
+
+def _discard(page: "Page") -> None:
+    """Let a page go for good."""
+    page.hide()
+    page.gone.emit()
+    page.deleteLater()

@@ -22,7 +22,7 @@ class Question(Sheet):
 
     def __init__(self, theme: Theme, deck: Deck, title: str, text: str, deed: str) -> None:
         super().__init__(theme, deck, title)
-        self._design = SIZE
+        self.design = SIZE
         style = self.page_style
         self.put(self.title, 36, 20, SIZE[0] - 72, 44)
         self.put(Label(style, text, Type.POINTS, Ink.TEXT, wrap=True), 36, 72, SIZE[0] - 72, 72)

@@ -82,7 +82,7 @@ class AnalysisPage(Sheet):
 
     def __init__(self, theme: Theme, deck: Deck, analysis: Analysis) -> None:
         super().__init__(theme, deck, _("Your decisions"))
-        self._design = self.size_wanted = (WIDTH, HEIGHT)
+        self.design = (WIDTH, HEIGHT)
         self.analysis = analysis
         analysis.setParent(self)
         self._listed: list[int] = []

@@ -112,7 +112,7 @@ class CardPage(Sheet):
         found = prospects(view, card)
         hopes, lost = [each for each in found if each.is_open], [each for each in found if not each.is_open]
         rows = min(MOST_ROWS, max(2, len(hopes), len(lost)))
-        self._design = self.size_wanted = (WIDTH, TOP + 40 + rows * ROW + FOOT)
+        self.design = (WIDTH, TOP + 40 + rows * ROW + FOOT)
         style = self.page_style
         self.put(self.title, 156, 26, WIDTH - 190, 44)
         self.put(CardsPicture(style, (card,), CARD), 36, 24, CARD + 4, CARD * 1.4 + 4)
@@ -128,10 +128,10 @@ class CardPage(Sheet):
         none = _("nothing: a card to play")
         columns.addLayout(_column(style, _("It may still become"), hopes, view, card, none), 1)
         columns.addLayout(_column(style, _("No longer"), lost, view, card, _("nothing is lost yet")), 1)
-        self.put(Scroll(style, inside), 36, TOP, WIDTH - 56, self.size_wanted[1] - TOP - FOOT)
+        self.put(Scroll(style, inside), 36, TOP, WIDTH - 56, self.design[1] - TOP - FOOT)
 
     def arrange(self) -> None:
-        self.put_row_right([self.back], WIDTH - 36, self.size_wanted[1] - 66)
+        self.put_row_right([self.back], WIDTH - 36, self.design[1] - 66)
 
 
 def _column(style: Style, title: str, part: Sequence[Prospect], view: SeatView, card: int, nothing: str) -> Column:

@@ -106,7 +106,7 @@ class CutPage(Sheet):
 
     def __init__(self, theme: Theme, deck: Deck, question: CutQuestion) -> None:
         super().__init__(theme, deck, _("Lift the cards") if question.lifts else _("How many cards?"))
-        self._design = SIZE
+        self.design = SIZE
         self.answer: int | None = None
         self._question, style = question, self.page_style
         self.put(self.title, 36, 20, SIZE[0] - 72, 44)

@@ -79,7 +79,7 @@ class DrawPage(Sheet):
         super().__init__(theme, deck, _("The draw"))
         self.dealer: int | None = None
         lots = [lot for lot in (draw.partners, draw.deal) if lot is not None]
-        self._design = self.size_wanted = (WIDTH, TOP + len(lots) * LOT + FOOT)
+        self.design = (WIDTH, TOP + len(lots) * LOT + FOOT)
         self.put(self.title, SIDE, 20, WIDTH - 2 * SIDE, 44)
         top = TOP
         if draw.partners is not None:
@@ -124,4 +124,4 @@ class DrawPage(Sheet):
         self.closed.emit()
 
     def arrange(self) -> None:
-        self.put_row_right(self._buttons, WIDTH - SIDE, self._design[1] - 66)
+        self.put_row_right(self._buttons, WIDTH - SIDE, self.design[1] - 66)

@@ -20,14 +20,17 @@ _SHEET_EDGE: Final = "#c9b98c"
 
 
 class Page(QWidget):
-    """A page with its widgets at places in units; :attr:`closed` when the player wants it to go away."""
+    """A page with its widgets at places in units; ``design`` is how large it is."""
 
     closed = Signal()
+    """The player wants it to go away."""
+    gone = Signal()
+    """Whoever laid it over the window has taken it away for good."""
 
     def __init__(self, theme: Theme, deck: Deck, design: tuple[float, float] = SHEET) -> None:
         super().__init__()
         self.page_style = Style(theme, deck)
-        self._design = design
+        self.design = design
         self._places: dict[QWidget, tuple[float, float, float, float]] = {}
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -52,11 +55,11 @@ class Page(QWidget):
     def origin(self) -> tuple[float, float]:
         """Where the design begins, in pixels: it stands in the middle of the page."""
         unit = self.page_style.unit
-        return (self.width() - self._design[0] * unit) / 2, (self.height() - self._design[1] * unit) / 2
+        return (self.width() - self.design[0] * unit) / 2, (self.height() - self.design[1] * unit) / 2
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.page_style.set_unit(min(self.width() / self._design[0], self.height() / self._design[1]))
+        self.page_style.set_unit(min(self.width() / self.design[0], self.height() / self.design[1]))
         for widget in self._places:
             self._lay(widget)
         self.arrange()

@@ -32,7 +32,7 @@ class UnseenPage(Sheet):
 
     def __init__(self, theme: Theme, deck: Deck, view: SeatView) -> None:
         super().__init__(theme, deck, _("Not seen yet"))
-        self._design = SIZE
+        self.design = SIZE
         style, counts = self.page_style, unseen(view)
         self.put(self.title, 36, 20, SIZE[0] - 72, 44)
         told = _("{cards} in the talon and in hidden hands").format(cards=cards_count(sum(counts.values())))

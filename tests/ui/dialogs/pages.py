@@ -26,7 +26,7 @@ from bezique_desktop.ui.dialogs.about_page import AboutPage
 from bezique_desktop.ui.dialogs.analysis_page import AnalysisPage
 from bezique_desktop.ui.dialogs.audit_page import AuditPage
 from bezique_desktop.ui.dialogs.card_page import CardPage
-from bezique_desktop.ui.dialogs.cut_page import SIZE, CutPage
+from bezique_desktop.ui.dialogs.cut_page import CutPage
 from bezique_desktop.ui.dialogs.draw_page import DrawPage
 from bezique_desktop.ui.dialogs.keys_page import KeysPage
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
@@ -38,9 +38,7 @@ from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
 from bezique_desktop.ui.dialogs.records_page import RecordsPage
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
-from bezique_desktop.ui.dialogs.unseen_page import SIZE as UNSEEN_SIZE
 from bezique_desktop.ui.dialogs.unseen_page import UnseenPage
-from bezique_desktop.ui.geometry import SHEET
 from bezique_desktop.ui.model.analysis import Analysis, Cost, Judged
 from bezique_desktop.ui.model.cutting import CutQuestion
 from bezique_desktop.ui.model.drawing import draw_of
@@ -282,10 +280,7 @@ PAGES: dict[str, Make] = {
 def place(page: Page, width: int, height: int) -> None:
     """Give a page its size in a window of this size."""
     unit = min(width / 1280, height / 800)
-    sizes: dict[type[Page], tuple[float, float]] = {CutPage: SIZE, UnseenPage: UNSEEN_SIZE}
-    sheet = sizes.get(type(page), SHEET)
-    sheet = page.size_wanted if isinstance(page, (AnalysisPage, CardPage, DrawPage)) else sheet
-    size = (round(sheet[0] * unit), round(sheet[1] * unit)) if isinstance(page, Sheet) else (width, height)
+    size = (round(page.design[0] * unit), round(page.design[1] * unit)) if isinstance(page, Sheet) else (width, height)
     page.resize(*size)
 
 

@@ -1,0 +1,107 @@
+"""Pages over pages: one of each kind, the one that is wanted on top, as it was left."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from bezique_desktop.ui.desktop import Desktop
+from bezique_desktop.ui.dialogs.keys_page import KeysPage
+from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+from bezique_desktop.ui.dialogs.meld_chart import MeldChart
+from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
+from bezique_desktop.ui.dialogs.opponents_page import OpponentsPage
+from bezique_desktop.ui.dialogs.paper import Page
+from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
+from bezique_desktop.ui.dialogs.rules_page import RulesPage
+from bezique_desktop.ui.window_question import Question
+from tests.ui.windows import button, click, from_menu, press, step_of, view_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def kinds(desktop: Desktop) -> list[type[Page]]:
+    """The pages that lie over the window, the one that is seen last."""
+    return [type(page) for page in desktop.window.overlay.pages]
+
+
+def top(desktop: Desktop) -> Page:
+    """The page that is seen, alone."""
+    pages = desktop.window.overlay.pages
+    assert [page for page in pages if page.isVisible()] == pages[-1:]
+    return pages[-1]
+
+
+def test_pages_do_not_pile_up(desktop: Desktop) -> None:
+    for _time in range(3):
+        for key in (Qt.Key.Key_F1, Qt.Key.Key_F2):
+            press(key)
+    assert kinds(desktop) == [RulesPage, KeysPage]
+    for line in ("Melds", "Ledger", "Preferences", "Opponents", "Melds", "Ledger", "Preferences", "Opponents", "Rules"):
+        from_menu(line)
+    assert kinds(desktop) == [KeysPage, MeldChart, LedgerPage, PreferencesPage, OpponentsPage, RulesPage]
+    assert isinstance(top(desktop), RulesPage)
+
+
+def test_a_page_comes_back_as_it_was_left(desktop: Desktop) -> None:
+    press(Qt.Key.Key_N, CONTROL)
+    page = desktop.window.overlay.page
+    assert isinstance(page, NewGamePage)
+    click(button(page, "Sixty-Six"))
+    page.own.field.setFocus()
+    QTest.keyClicks(page.own.field, "Anna")
+    press(Qt.Key.Key_F2)
+    press(Qt.Key.Key_F1)
+    press(Qt.Key.Key_N, CONTROL)
+    assert top(desktop) is page
+    assert page.own.field.text() == "Anna"
+    assert page.rules_in_force.game == "sixty-six"
+    assert QApplication.focusWidget() is page.own.field
+    for kind in (RulesPage, KeysPage):
+        press(Qt.Key.Key_Escape)
+        assert isinstance(top(desktop), kind)
+    press(Qt.Key.Key_Escape)
+    assert desktop.window.overlay.page is None
+    assert QApplication.focusWidget() is view_of(desktop)
+
+
+def test_a_page_about_something_else_is_made_anew(desktop: Desktop) -> None:
+    press(Qt.Key.Key_F1)
+    first = top(desktop)
+    press(Qt.Key.Key_N, CONTROL)
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Sixty-Six"))
+    press(Qt.Key.Key_F1)
+    assert kinds(desktop) == [NewGamePage, RulesPage]
+    assert top(desktop) is not first
+    assert "Sixty-Six" in top(desktop).accessibleName()
+    press(Qt.Key.Key_F1)
+    assert "Sixty-Six" in top(desktop).accessibleName()
+    press(Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape)
+    assert desktop.window.overlay.page is None
+
+
+def test_the_game_that_is_chosen_is_meant_from_page_to_page(desktop: Desktop) -> None:
+    """From New game to How strong?, and on to the rules."""
+    press(Qt.Key.Key_N, CONTROL)
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Sixty-Six"))
+    click(button(page, "How strong?"))
+    press(Qt.Key.Key_F1)
+    assert kinds(desktop) == [NewGamePage, OpponentsPage, RulesPage]
+    assert "Sixty-Six" in top(desktop).accessibleName()
+
+
+def test_another_question_takes_the_place_of_the_first(desktop: Desktop) -> None:
+    desktop.room.choose(step_of(desktop).view.legal[0])
+    from_menu("Concede")
+    from_menu("Same cards")
+    assert kinds(desktop) == [Question]
+    assert top(desktop).accessibleName() == "Play this deal from its beginning?"
+    press(Qt.Key.Key_Escape)
+    assert desktop.window.overlay.page is None
+    assert QApplication.focusWidget() is view_of(desktop)
