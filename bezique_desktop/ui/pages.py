@@ -233,10 +233,17 @@ class Pages(PageOpener):
         from bezique_desktop.ui.dialogs.audit_page import AuditPage
         from bezique_desktop.ui.driver import console_command
         from bezique_desktop.ui.model.audit import arguments
+        from bezique_desktop.ui.model.auditor import Auditor
 
         rules = self._game_in_mind()
-        command = console_command(*arguments(rules.game))
-        self._open(AuditPage, lambda theme, deck: AuditPage(theme, deck, rules, command), rules)
+        auditor = Auditor(console_command(*arguments(rules.game)))
+
+        def make(theme: Theme, deck: Deck) -> AuditPage:
+            page = AuditPage(theme, deck, rules, auditor)
+            page.gone.connect(auditor.stop)
+            return page
+
+        self._open(AuditPage, make, rules)
 
     def _rules_of(self, rules: Rules, places: "Places" = (), option: str = "") -> None:
         from bezique_desktop.ui.dialogs.rules_page import RulesPage

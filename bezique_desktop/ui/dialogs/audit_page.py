@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QHideEvent, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.engine.rules import Rules
@@ -13,12 +13,12 @@ from bezique_desktop.ui.dialogs.buttons import Button, painter_of
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.paper import Box, Sheet
 from bezique_desktop.ui.dialogs.style import Column, Ink, Row, Style
-from bezique_desktop.ui.model.audit import Auditing, Check
+from bezique_desktop.ui.model.audit import Check
+from bezique_desktop.ui.model.auditor import Auditor, Stage
 from bezique_desktop.ui.theme import Theme, Type
 from bezique_desktop.ui.wording_audit import check_text, check_title, levels_text
 from bezique_desktop.ui.wording_games import game_title
 from bezique_desktop.ui.words import _
-from bezique_desktop.ui.worker import Worker
 
 _MARK: Final = 26.0
 _TICK: Final = ((0.28, 0.52), (0.44, 0.68), (0.73, 0.34))
@@ -87,16 +87,12 @@ class CheckRow(QWidget):
 
 
 class AuditPage(Sheet):
-    """The page; ``command`` starts the console program, which is gone when the page is."""
+    """The page, which shows what the auditor finds."""
 
-    def __init__(self, theme: Theme, deck: Deck, rules: Rules, command: list[str]) -> None:
+    def __init__(self, theme: Theme, deck: Deck, rules: Rules, auditor: Auditor) -> None:
         super().__init__(theme, deck, _("Is it honest?"))
         style = self.page_style
-        self.auditing = Auditing()
-        self.worker = Worker(command, self)
-        self.worker.answered.connect(self._hear)
-        self.worker.broke.connect(self._ended)
-        self.running = False
+        self.auditor = auditor
         text = _(
             "See for yourself: the program is started once more and checks {game} with every computer player. This "
             "takes a few minutes. The console does the same with larger numbers: bezique audit."
@@ -105,16 +101,18 @@ class AuditPage(Sheet):
         self.put(self._list(), 36, 126, 1068, 500)
         self.told = Label(style, "", Type.BODY, Ink.TEXT, bold=True, wrap=True, middle=True)
         self.put(self.told, 36, 646, 640, 52)
-        self.start = Button(style, _("Check now"), primary=True)
+        self.start = Button(style, "", primary=True)
         self.start.clicked.connect(self.begin_or_stop)
         self.back = Button(style, _("Close"))
         self.back.clicked.connect(self.closed)
         self.setFocusProxy(self.start)
+        auditor.changed.connect(self.refresh)
+        self.refresh()
 
     def _list(self) -> Box:
         style, box = self.page_style, Box(self.page_style)
         column = Column(style, 34, (22, 24, 22, 14), box)
-        self.rows = {name: CheckRow(style, check) for name, check in self.auditing.checks.items()}
+        self.rows = {name: CheckRow(style, check) for name, check in self.auditor.auditing.checks.items()}
         for row in self.rows.values():
             column.addWidget(row)
         column.addStretch(1)
@@ -126,46 +124,32 @@ class AuditPage(Sheet):
     # ------------------------------------------------------------------ checking
     def begin_or_stop(self) -> None:
         """Check everything from the beginning, or stop checking."""
-        if self.running:
-            self.stop()
-            self.told.set_text(_("Stopped."))
-            return
-        self.auditing = Auditing()
+        if self.auditor.is_running:
+            self.auditor.stop()
+        else:
+            self.auditor.begin()
+
+    def refresh(self) -> None:
+        """Show what is known now."""
         for name, row in self.rows.items():
-            row.show_check(self.auditing.checks[name])
-        self.running = True
-        self.worker.start()
-        self._tell(_("Checking…"), _("Stop"))
-
-    def stop(self) -> None:
-        """Stop; the program is gone when this returns."""
-        if self.running:
-            self.running = False
-            self.worker.stop()
-            self._tell("", _("Check again"))
-
-    def _tell(self, text: str, button: str) -> None:
-        self.told.set_text(text)
-        self.start.set_text(button)
+            row.show_check(self.auditor.auditing.checks[name])
+        self.told.set_text(self._told())
+        first = _("Check now") if self.auditor.stage is Stage.UNTRIED else _("Check again")
+        self.start.set_text(_("Stop") if self.auditor.is_running else first)
         self.arrange()
 
-    def _hear(self, line: str) -> None:
-        if self.running and self.auditing.hear(line):
-            for name, row in self.rows.items():
-                row.show_check(self.auditing.checks[name])
-            percent = self.auditing.percent
-            self.told.set_text(_("Checking… {percent} %").format(percent=percent))
-
-    def _ended(self, why: str) -> None:
-        self.running = False
-        if not self.auditing.is_complete:
-            self._tell(_("The check broke off: {why}").format(why=why), _("Check again"))
-        elif self.auditing.passed:
-            self._tell(_("Everything is in order."), _("Check again"))
-        else:
-            self._tell(_("Something is not in order. Please report it, with this page."), _("Check again"))
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        if not event.spontaneous():
-            self.stop()
-        super().hideEvent(event)
+    def _told(self) -> str:
+        """How the check stands."""
+        stage, auditing = self.auditor.stage, self.auditor.auditing
+        if stage is Stage.UNTRIED:
+            return ""
+        if stage is Stage.RUNNING:
+            running = _("Checking… {percent} %").format(percent=auditing.percent)
+            return running if auditing.total else _("Checking…")
+        if stage is Stage.STOPPED:
+            return _("Stopped.")
+        if stage is Stage.BROKEN:
+            return _("The check broke off: {why}").format(why=self.auditor.fault)
+        if auditing.passed:
+            return _("Everything is in order.")
+        return _("Something is not in order. Please report it, with this page.")

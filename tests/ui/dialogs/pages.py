@@ -40,6 +40,7 @@ from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.dialogs.start_page import StartPage, Unfinished
 from bezique_desktop.ui.dialogs.unseen_page import UnseenPage
 from bezique_desktop.ui.model.analysis import Analysis, Cost, Judged
+from bezique_desktop.ui.model.auditor import Auditor
 from bezique_desktop.ui.model.cutting import CutQuestion
 from bezique_desktop.ui.model.drawing import draw_of
 from bezique_desktop.ui.model.house_rules import HouseRules, ShortMemory
@@ -273,7 +274,7 @@ PAGES: dict[str, Make] = {
     "about": AboutPage,
     "keys": KeysPage,
     "opponents": lambda theme, deck: OpponentsPage(theme, deck, rules_of("program-long")),
-    "audit": lambda theme, deck: AuditPage(theme, deck, rules_of("program-long"), ["nothing"]),
+    "audit": lambda theme, deck: AuditPage(theme, deck, rules_of("program-long"), Auditor(["nothing"])),
 }
 
 

@@ -15,18 +15,24 @@ from bezique_desktop.arena.finding import CHECKS, Finding
 from bezique_desktop.games.catalogue import rules_of
 from bezique_desktop.players.registry import LEVELS
 from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.desktop import Desktop
 from bezique_desktop.ui.dialogs.audit_page import AuditPage
 from bezique_desktop.ui.dialogs.buttons import Link
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.opponents_page import OpponentsPage
 from bezique_desktop.ui.driver import console_command
 from bezique_desktop.ui.model.audit import Auditing, arguments
+from bezique_desktop.ui.model.auditor import Auditor
+from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.theme import theme
 from tests.ui.dialogs.pages import new_game, place
+from tests.ui.windows import from_menu, press, until
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 
 
 def opened(qtbot: QtBot, deck: Deck, command: list[str]) -> AuditPage:
-    page = AuditPage(theme(), deck, rules_of("sixty-six"), command)
+    page = AuditPage(theme(), deck, rules_of("sixty-six"), Auditor(command))
     qtbot.addWidget(page)
     place(page, 1280, 800)
     page.show()
@@ -54,7 +60,7 @@ def test_the_program_s_own_audit(qtbot: QtBot, deck: Deck) -> None:
     words = [*arguments("sixty-six"), "--states", "2", "--deals", "100", "--levels", "greedy"]
     page = opened(qtbot, deck, console_command(*words))
     QTest.keyClick(page.start, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not page.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not page.auditor.is_running, timeout=30_000)
     assert page.told.text() == "Everything is in order."
     assert all(row.mark.passed for row in page.rows.values())
     assert "Moves that changed with the hidden cards: 0." in page.rows["hidden"].text.text()
@@ -64,7 +70,7 @@ def test_the_program_s_own_audit(qtbot: QtBot, deck: Deck) -> None:
 def test_findings_are_shown(passed: bool, qtbot: QtBot, deck: Deck, tmp_path: Path) -> None:
     page = opened(qtbot, deck, program(tmp_path, findings(passed)))
     QTest.mouseClick(page.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not page.running, timeout=10_000)
+    qtbot.waitUntil(lambda: not page.auditor.is_running, timeout=10_000)
     assert {row.mark.passed for row in page.rows.values()} == {passed}
     assert page.told.text().startswith("Everything" if passed else "Something is not in order")
     assert "12\u00a0345" in page.rows["worth"].text.text()
@@ -72,25 +78,56 @@ def test_findings_are_shown(passed: bool, qtbot: QtBot, deck: Deck, tmp_path: Pa
 
 
 def test_it_can_be_stopped(qtbot: QtBot, deck: Deck, tmp_path: Path) -> None:
-    """By its button, by closing the page; no program is left."""
+    """By its button, and when the page is gone; no program is left."""
     page = opened(qtbot, deck, program(tmp_path, findings(True)[:1], "import time; time.sleep(60)"))
-    stops: list[Callable[[], object]] = [lambda: QTest.mouseClick(page.start, Qt.MouseButton.LeftButton), page.hide]
+    stops: list[Callable[[], object]] = [
+        lambda: QTest.mouseClick(page.start, Qt.MouseButton.LeftButton),
+        page.auditor.stop,
+    ]
     for stop in stops:
         page.show()
         QTest.mouseClick(page.start, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: page.auditing.done > 0, timeout=10_000)
-        process = page.worker.findChild(QProcess)
+        qtbot.waitUntil(lambda: page.auditor.auditing.done > 0, timeout=10_000)
+        process = page.auditor.worker.findChild(QProcess)
         assert process is not None
         stop()
         assert process.state() == QProcess.ProcessState.NotRunning
-        assert not page.running
+        assert not page.auditor.is_running
         assert page.start.text() == "Check again"
+
+
+@pytest.mark.parametrize("leave", ["close", "deal", "quit"])
+def test_it_goes_on_under_another_page_until_its_own_is_gone(
+    started: Desktop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leave: str
+) -> None:
+    command = program(tmp_path, findings(True)[:1], "import time; time.sleep(60)")
+    monkeypatch.setattr("bezique_desktop.ui.driver.console_command", lambda *_words: command)
+    from_menu("Is it honest?")
+    page = started.window.overlay.page
+    assert isinstance(page, AuditPage)
+    press(Qt.Key.Key_Return)
+    until(lambda: page.auditor.auditing.done > 0)
+    process = page.auditor.worker.findChild(QProcess)
+    assert process is not None
+    press(Qt.Key.Key_F1)
+    assert not page.isVisible()
+    assert process.state() == QProcess.ProcessState.Running
+    press(Qt.Key.Key_Escape)
+    assert page.isVisible()
+    assert page.told.text() == "Checking… 100 %"
+    assert page.rows["hidden"].mark.passed or page.rows["worth"].mark.passed
+    {
+        "close": lambda: press(Qt.Key.Key_Escape),
+        "deal": lambda: started.deal(NewGame("classic", "novice", seed=1)),
+        "quit": started.window.close,
+    }[leave]()
+    assert process.state() == QProcess.ProcessState.NotRunning
 
 
 def test_a_program_that_breaks_off(qtbot: QtBot, deck: Deck, tmp_path: Path) -> None:
     page = opened(qtbot, deck, [str(tmp_path / "nothing")])
     QTest.mouseClick(page.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not page.running, timeout=10_000)
+    qtbot.waitUntil(lambda: not page.auditor.is_running, timeout=10_000)
     assert page.told.text().startswith("The check broke off")
 
 
