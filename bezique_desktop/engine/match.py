@@ -9,7 +9,7 @@ from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.events import Event
 from bezique_desktop.engine.mechanics import Mechanics
-from bezique_desktop.engine.reasons import Reason
+from bezique_desktop.engine.reasons import IllegalAction, Reason
 from bezique_desktop.engine.results import (
     NO_WINNER,
     DealResult,
@@ -151,22 +151,29 @@ class Match:
         return lifted, figure if guess is None else guess
 
     def play(self, seat: int, action: Action) -> list[Event]:
-        """Perform an action in the running deal; raises ``IllegalAction``, changing nothing, if the rules refuse it."""
-        if self.deal is None:
-            raise DealError("no deal yet; start one first")
-        events = self.deal.play(seat, action)
+        """Perform an action in the running deal; raises ``IllegalAction``, changing nothing, if the rules refuse it or
+        the match is over."""
+        deal = self._dealt()
+        if self.result is not None:
+            raise IllegalAction(Reason.DEAL_OVER)
+        events = deal.play(seat, action)
         self.entries[-1].actions.append((seat, action))
         self._settle()
         return events
 
     def refusal(self, seat: int, action: Action) -> Reason | None:
         """Why a seat may not do this now, or None if it may."""
-        if self.deal is None:
-            raise DealError("no deal yet; start one first")
-        return self.deal.refusal(seat, action)
+        deal = self._dealt()
+        return deal.refusal(seat, action) if self.result is None else Reason.DEAL_OVER
 
     def concede(self, side: int) -> None:
-        """Give the match up: the best other side has won it, the totals stay as they are."""
+        """Give the match up: the best other side has won it, the totals stay as they are.
+
+        Raises :class:`DealError` for an unknown side and after the end of the match.
+        """
+        self._check_side(side)
+        if self.result is not None:
+            raise DealError("the match is over; nobody can give it up")
         others = [other for other in range(self.rules.sides) if other != side]
         self.conceded_by = side
         self.result = outcome(self.totals, max(others, key=lambda other: self.totals[other]))
@@ -180,8 +187,9 @@ class Match:
     def stop(self, side: int) -> None:
         """End a match without a limit, at the wish of this side: the highest total has won it.
 
-        Raises :class:`DealError` where it may not be ended.
+        Raises :class:`DealError` for an unknown side and where it may not be ended.
         """
+        self._check_side(side)
         if not self.may_stop:
             raise DealError("only a match without a limit may be ended, and only after a deal")
         self.stopped_by = side
@@ -189,9 +197,7 @@ class Match:
 
     def view(self, seat: int) -> SeatView:
         """The running deal as a seat may know it."""
-        if self.deal is None:
-            raise DealError("no deal yet; start one first")
-        return seat_view(self.deal, self.standing, seat)
+        return seat_view(self._dealt(), self.standing, seat)
 
     @property
     def standing(self) -> Standing:
@@ -201,6 +207,15 @@ class Match:
     def last_trump(self) -> int:
         """The trump suit of the last deal, or -1 (X-10)."""
         return -1 if self.deal is None else self.deal.trump
+
+    def _dealt(self) -> Deal:
+        if self.deal is None:
+            raise DealError("no deal yet; start one first")
+        return self.deal
+
+    def _check_side(self, side: int) -> None:
+        if not 0 <= side < self.rules.sides:
+            raise DealError(f"there is no side {side}; it is one of 0..{self.rules.sides - 1}")
 
     # ------------------------------------------------------------------ who deals
     def lots(self, seed: int | None = None) -> list[list[int]]:

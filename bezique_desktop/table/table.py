@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.events import Event
 from bezique_desktop.engine.match import Match
-from bezique_desktop.engine.reasons import IllegalAction, Reason
+from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.table.course import course_of
 from bezique_desktop.table.journal import Journal
 from bezique_desktop.table.moves import Concession, Decision, Move, Stop, moves_of, opening_of
@@ -84,15 +84,13 @@ class Table:
         """
         if number != self.number:
             return False
-        if self.match.result is not None:
-            raise IllegalAction(Reason.DEAL_OVER)
         decision = Decision(seat, action)
         self._made(decision, self._course.advance(decision))
         return True
 
     def why(self, seat: int, action: Action) -> Reason | None:
         """Why the rules refuse this now, or None if they do not."""
-        return Reason.DEAL_OVER if self.match.result is not None else self.match.refusal(seat, action)
+        return self.match.refusal(seat, action)
 
     def next_deal(
         self,

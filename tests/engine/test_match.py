@@ -7,6 +7,7 @@ from bezique_desktop.engine.cards import pack, parse_card, rank_of
 from bezique_desktop.engine.deal import OVER
 from bezique_desktop.engine.kinds import BEZIQUE
 from bezique_desktop.engine.match import DealError, Match
+from bezique_desktop.engine.reasons import IllegalAction, Reason
 from bezique_desktop.engine.results import NO_WINNER, DealResult, MatchResult
 from bezique_desktop.engine.rules import Rules, changed
 from bezique_desktop.games.catalogue import rules_of
@@ -161,6 +162,39 @@ def test_conceding_gives_the_match_to_the_best_other_side() -> None:
     assert (match.result.winner, match.result.difference) == (1, 30)
     with pytest.raises(DealError, match="match is over"):
         match.start_deal()
+
+
+def test_who_has_lost_cannot_be_changed_afterwards() -> None:
+    match = match_of("program-long")
+    finish(match, [210, 180])
+    match.start_deal()
+    match.concede(0)
+    with pytest.raises(DealError, match="nobody can give it up"):
+        match.concede(1)
+    assert match.result == MatchResult(1, (210, 180), 30)
+    assert match.conceded_by == 0
+
+
+def test_nothing_is_played_in_a_match_that_was_given_up() -> None:
+    match = match_of("program-long")
+    match.start_deal()
+    assert match.deal is not None
+    seat, action = match.deal.to_act, match.deal.legal(match.deal.to_act)[0]
+    match.concede(0)
+    assert match.refusal(seat, action) == Reason.DEAL_OVER
+    with pytest.raises(IllegalAction, match="deal-over"):
+        match.play(seat, action)
+    assert match.entries[-1].actions == []
+
+
+@pytest.mark.parametrize("side", [-1, 2])
+def test_only_a_side_of_the_match_ends_it(side: int) -> None:
+    match = match_of("sixty-six", s_match_target=0)
+    finish(match, [66, 20])
+    for end in (match.concede, match.stop):
+        with pytest.raises(DealError, match=f"there is no side {side}; it is one of 0..1"):
+            end(side)
+    assert match.result is None
 
 
 @pytest.mark.parametrize(("game", "option"), [("six-deck", "x_deals"), ("sixty-six", "s_match_target")])

@@ -116,6 +116,12 @@ def test_names_default_to_the_seats_and_blank_lines_do_not_matter() -> None:
         ([*HEAD, "deal 0 -1", DECK, "1 play 7S2"], 9, "against the rules (not-held)"),
         ([*HEAD, "deal 0 -1", DECK, "1 fly 7S2"], 9, "unknown action"),
         ([*HEAD, "deal 0 -1", DECK, "game classic"], 9, "out of place after the first deal"),
+        ([*HEAD, "deal 0 -1", DECK, "concede 7"], 9, "there is no side 7"),
+        ([*HEAD, "deal 0 -1", DECK, "concede -1"], 9, "there is no side -1"),
+        ([*HEAD, "deal 0 -1", DECK, "concede 0", "concede 1"], 10, "the match is over"),
+        ([*HEAD, "deal 0 -1", DECK, "concede 0", "stop 1"], 10, "only a match without a limit"),
+        ([*HEAD, "deal 0 -1", DECK, "stop 5"], 9, "there is no side 5"),
+        ([*HEAD, "deal 0 -1", DECK, "concede 0", "1 play 7S1"], 10, "against the rules (deal-over)"),
     ],
 )
 def test_a_fault_is_named_by_its_line(lines: list[str], number: int, text: str) -> None:
