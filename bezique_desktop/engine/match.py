@@ -238,11 +238,18 @@ class Match:
         last = self.entries[-1]
         seats = self.rules.players
         way = self.rules.options["next_deal"]
+        following = (last.dealer + 1) % seats
         if way == "alternate" or last.result is None or (way == "loser_leads" and seats > 2):
-            return (last.dealer + 1) % seats
-        if way == "winner_deals":
-            return last.dealer if last.result.winner == NO_WINNER else last.result.winner
-        return (last.dealer + 1) % seats if last.result.winner == NO_WINNER else last.result.winner
+            return following
+        if last.result.winner == NO_WINNER:
+            return last.dealer if way == "winner_deals" else following
+        return self._next_seat_of(last.result.winner, last.dealer)
+
+    def _next_seat_of(self, side: int, seat: int) -> int:
+        """The first seat of a side after this one in the order of play: partners deal in turn."""
+        seats = self.rules.players
+        later = [(seat + step) % seats for step in range(1, seats + 1)]
+        return next(each for each in later if self.rules.side_of(each) == side)
 
     def _lot_seed(self, seed: int | None) -> int:
         return derived(self.seed if seed is None else seed, _LOT)

@@ -72,6 +72,17 @@ def test_the_deal_alternates_or_stays_with_the_winner() -> None:
     assert many.next_dealer() == 0
 
 
+@pytest.mark.parametrize(
+    ("dealer", "scores", "following"),
+    [(0, [20, 10], 2), (0, [10, 20], 1), (1, [10, 20], 3), (3, [10, 20], 1), (3, [20, 10], 0), (2, [10, 10], 2)],
+)
+def test_partners_who_win_deal_in_turn(dealer: int, scores: list[int], following: int) -> None:
+    """R-4, C-3, P-1: the deal goes to the next seat of the side that won."""
+    match = Match(partners(next_deal="winner_deals"), ["a", "b", "c", "d"], 1, 1)
+    finish(match, scores, dealer=dealer)
+    assert match.next_dealer() == following
+
+
 def test_the_lower_card_deals_and_equal_ranks_draw_again() -> None:
     """V-1e, V-2e."""
     tied = 0
