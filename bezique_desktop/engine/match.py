@@ -3,12 +3,20 @@
 from typing import Final
 
 from bezique_desktop.engine.actions import Action
-from bezique_desktop.engine.cards import card_text, pack, rank_of
-from bezique_desktop.engine.chance import Chance, derived, shuffled
+from bezique_desktop.engine.cards import card_text, pack
+from bezique_desktop.engine.chance import derived, shuffled
 from bezique_desktop.engine.deal import Deal
 from bezique_desktop.engine.dealing import new_deal
 from bezique_desktop.engine.events import Event
 from bezique_desktop.engine.mechanics import Mechanics
+from bezique_desktop.engine.preliminaries import (
+    LEAST_CUT,
+    MOST_CUT,
+    cut_and_guess,
+    cuts,
+    first_dealer,
+    following_dealer,
+)
 from bezique_desktop.engine.reasons import IllegalAction, Reason
 from bezique_desktop.engine.results import (
     NO_WINNER,
@@ -25,11 +33,7 @@ from bezique_desktop.engine.results import (
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.engine.views import SeatView, Standing, seat_view
 
-_LOT: Final = 0
 _DECK: Final = 1
-_CUT: Final = 2
-LEAST_CUT: Final = 12
-MOST_CUT: Final = 48
 
 
 class DealError(ValueError):
@@ -102,7 +106,7 @@ class Match:
             deck = shuffled(cards, seed)
         elif sorted(deck) != sorted(cards):
             raise DealError("the deck must hold every card of the game once: " + _difference(deck, cards))
-        lifted, guess = self._cut(None if given and cut is None else seed, cut, guess)
+        lifted, guess = cut_and_guess(self.rules, None if given and cut is None else seed, cut, guess)
         entry = Entry(dealer, -1 if seed is None or given else seed, deck, lifted, guess)
         deal = new_deal(self.mechanics, dealer, self.last_trump(), self.totals[:])
         self.entries.append(entry)
@@ -122,33 +126,12 @@ class Match:
         if self.deal is not None and not self.deal.over:
             raise DealError("a deal is in progress; finish it first")
         for number in (cut, guess):
-            if number is not None and self.cuts and not LEAST_CUT <= number <= MOST_CUT:
+            if number is not None and cuts(self.rules) and not LEAST_CUT <= number <= MOST_CUT:
                 raise DealError(f"a cut and its estimate are from {LEAST_CUT} to {MOST_CUT} cards, not {number}")
         dealer = self.next_dealer(seed) if dealer is None else dealer
         if not 0 <= dealer < self.rules.players:
             raise DealError(f"there is no seat {dealer}; the dealer is one of 0..{self.rules.players - 1}")
         return dealer
-
-    @property
-    def cuts(self) -> bool:
-        """Whether the dealer's cut and the estimate may score (X-3)."""
-        return not self.rules.says("x_cut_bonus", "off")
-
-    def drawn_cut(self, seed: int, cut: int | None = None) -> tuple[int, int]:
-        """The packet that a seed cuts, or the one that was cut, and the noisy figure that its guesser has (X-3)."""
-        chance = Chance(derived(seed, _CUT))
-        drawn = _clamp(24 + _spread(chance, 3))
-        lifted = drawn if cut is None else cut
-        return lifted, _clamp(lifted + _spread(chance, 2))
-
-    def _cut(self, seed: int | None, cut: int | None, guess: int | None) -> tuple[int, int]:
-        """The cut and its estimate, as told or else as the seed draws them; 0 where nothing was cut or guessed."""
-        if not self.cuts or (seed is None and cut is None):
-            return 0, 0
-        if seed is None:
-            return cut or 0, guess or 0
-        lifted, figure = self.drawn_cut(seed, cut)
-        return lifted, figure if guess is None else guess
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Perform an action in the running deal; raises ``IllegalAction``, changing nothing, if the rules refuse it or
@@ -218,52 +201,13 @@ class Match:
             raise DealError(f"there is no side {side}; it is one of 0..{self.rules.sides - 1}")
 
     # ------------------------------------------------------------------ who deals
-    def lots(self, seed: int | None = None) -> list[list[int]]:
-        """The cards that the seats draw for the first deal, a list a round; another round follows while the lowest tie
-        (V-2).
-
-        They come from the seed of the first deal where it is given, else from that of the match.
-        """
-        cards = shuffled(pack(self.rules.packs, self.rules.lowest_rank), self._lot_seed(seed))
-        rounds: list[list[int]] = []
-        seats = self.rules.players
-        while not rounds or _lowest(rounds[-1]) < 0:
-            rounds.append(cards[len(rounds) * seats : (len(rounds) + 1) * seats])
-        return rounds
-
     def next_dealer(self, seed: int | None = None) -> int:
-        """Who deals the next deal (R-3, R-4, C-3, V-2, S-2); ``seed`` as in :meth:`lots`."""
+        """Who deals the next deal (R-3, R-4, C-3, V-2, S-2); a first lot comes from this seed if it is given, else from
+        that of the match."""
         if not self.entries:
-            return self._first_dealer(seed)
+            return first_dealer(self.rules, self.number, self.seed if seed is None else seed)
         last = self.entries[-1]
-        seats = self.rules.players
-        way = self.rules.options["next_deal"]
-        following = (last.dealer + 1) % seats
-        if way == "alternate" or last.result is None or (way == "loser_leads" and seats > 2):
-            return following
-        if last.result.winner == NO_WINNER:
-            return last.dealer if way == "winner_deals" else following
-        return self._next_seat_of(last.result.winner, last.dealer)
-
-    def _next_seat_of(self, side: int, seat: int) -> int:
-        """The first seat of a side after this one in the order of play: partners deal in turn."""
-        seats = self.rules.players
-        later = [(seat + step) % seats for step in range(1, seats + 1)]
-        return next(each for each in later if self.rules.side_of(each) == side)
-
-    def _lot_seed(self, seed: int | None) -> int:
-        return derived(self.seed if seed is None else seed, _LOT)
-
-    def _first_dealer(self, seed: int | None) -> int:
-        way = self.rules.options["first_dealer"]
-        seats = self.rules.players
-        if way == "match_parity":
-            return 0 if self.number % 2 else seats - 1
-        if way == "client_leads":
-            return 0
-        if way == "random":
-            return Chance(self._lot_seed(seed)).below(seats)
-        return _lowest(self.lots(seed)[-1])
+        return following_dealer(self.rules, last.dealer, NO_WINNER if last.result is None else last.result.winner)
 
     # ------------------------------------------------------------------ results
     def _settle(self) -> None:
@@ -278,25 +222,9 @@ class Match:
         self.result = match_result(self.rules, self.totals, deal, len(self.entries))
 
 
-def _lowest(cards: list[int]) -> int:
-    """The seat with the lowest card by rank, or -1 if several have it."""
-    ranks = [rank_of(card) for card in cards]
-    return ranks.index(min(ranks)) if ranks.count(min(ranks)) == 1 else -1
-
-
 def _difference(deck: list[int], cards: list[int]) -> str:
     missing = sorted(set(cards) - set(deck))
     strange = sorted(set(deck) - set(cards))
     if missing:
         return f"{card_text(missing[0])} is missing"
     return f"{card_text(strange[0])} is not in it" if strange else "one of them is there twice"
-
-
-def _spread(chance: Chance, deviation: int) -> int:
-    """A whole number around 0 with this standard deviation: twelve uniform numbers, summed, are normal enough."""
-    total = sum([chance.below(1 << 16) for _ in range(12)]) - 6 * (1 << 16)
-    return round(total * deviation / (1 << 16))
-
-
-def _clamp(number: int) -> int:
-    return max(LEAST_CUT, min(MOST_CUT, number))

@@ -6,6 +6,7 @@ from typing import Final
 
 from bezique_desktop.engine.events import Credited, Source
 from bezique_desktop.engine.kinds import BEZIQUE, FOUR, QUINT, TWO_SEVENS
+from bezique_desktop.engine.preliminaries import following_dealer
 from bezique_desktop.engine.results import DealResult, MatchResult, limit_of
 from bezique_desktop.engine.rules import RACE, Rules
 from bezique_desktop.engine.views import SeatView
@@ -81,14 +82,7 @@ def by_family(ledger: Iterable[Credited], rules: Rules) -> dict[Family, list[int
 
 def eldest_next(rules: Rules, dealer: int, result: DealResult) -> int:
     """The seat that leads to the next deal (R-4, C-3, S-2)."""
-    seats = rules.players
-    way = rules.options["next_deal"]
-    after = (dealer + 1) % seats
-    if way == "winner_deals":
-        after = dealer if result.winner < 0 else result.winner
-    elif way == "loser_leads" and seats == 2 and result.winner >= 0:
-        after = result.winner
-    return (after + 1) % seats
+    return (following_dealer(rules, dealer, result.winner) + 1) % rules.players
 
 
 def deal_text(view: SeatView, result: DealResult, names: tuple[str, ...]) -> str:

@@ -7,6 +7,7 @@ from bezique_desktop.engine.cards import pack, parse_card, rank_of
 from bezique_desktop.engine.deal import OVER
 from bezique_desktop.engine.kinds import BEZIQUE
 from bezique_desktop.engine.match import DealError, Match
+from bezique_desktop.engine.preliminaries import lots
 from bezique_desktop.engine.reasons import IllegalAction, Reason
 from bezique_desktop.engine.results import NO_WINNER, DealResult, MatchResult
 from bezique_desktop.engine.rules import Rules, changed
@@ -88,10 +89,10 @@ def test_the_lower_card_deals_and_equal_ranks_draw_again() -> None:
     tied = 0
     for seed in range(200):
         match = match_of("card-points", seed=seed)
-        lots = match.lots()
-        tied += len(lots) > 1
-        ranks = [rank_of(card) for card in lots[-1]]
-        assert all(rank_of(a) == rank_of(b) for a, b in lots[:-1])
+        rounds = lots(match.rules, seed)
+        tied += len(rounds) > 1
+        ranks = [rank_of(card) for card in rounds[-1]]
+        assert all(rank_of(a) == rank_of(b) for a, b in rounds[:-1])
         assert match.next_dealer() == ranks.index(min(ranks))
     assert tied > 5
     assert {match_of("classic", seed=seed, first_dealer="random").next_dealer() for seed in range(20)} == {0, 1}

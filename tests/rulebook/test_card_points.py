@@ -6,6 +6,7 @@ from typing import Any
 
 from bezique_desktop.engine.cards import card_text
 from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.preliminaries import lots
 from bezique_desktop.games.catalogue import rules_of
 from tests.properties.reference import RANKS
 from tests.rulebook.decks import spaced
@@ -25,13 +26,13 @@ def test_the_lower_card_deals() -> None:
     """V-1e, V-2, C-3, G-2: both draw, the lower one deals (a king is lower than a ten), the other one leads."""
     for seed in range(200):
         match = Match(rules_of("card-points"), ["A", "B"], 1, seed)
-        ranks = [RANKS.index(card_text(card)[0]) for card in match.lots()[-1]]
+        ranks = [RANKS.index(card_text(card)[0]) for card in lots(match.rules, seed)[-1]]
         assert match.next_dealer() == ranks.index(min(ranks))
 
 
 def test_equal_cards_are_drawn_again() -> None:
     """V-2e, V-2: two nines decide nothing; every round but the last is a tie."""
-    rounds = [Match(rules_of("card-points"), ["A", "B"], 1, seed).lots() for seed in range(400)]
+    rounds = [lots(rules_of("card-points"), seed) for seed in range(400)]
     for draws in rounds:
         tied = [card_text(mine)[0] == card_text(other)[0] for mine, other in draws]
         assert tied == [True] * (len(draws) - 1) + [False]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 
-from bezique_desktop.engine.match import LEAST_CUT, MOST_CUT
+from bezique_desktop.engine.preliminaries import LEAST_CUT, MOST_CUT
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.art.laid_card import laid_card
 from bezique_desktop.ui.art.palette import CARD_EDGE, CREAM

@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 
 from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.preliminaries import cuts, drawn_cut
 from bezique_desktop.values import frozen
 
 
@@ -34,13 +35,13 @@ def cut_question(
 
     ``names`` are those of the seats, ``dealer`` is who deals, if that is not left to the rules.
     """
-    if not match.cuts:
+    if not cuts(match.rules):
         return None
     dealer = match.next_dealer(seed) if dealer is None else dealer
     points = match.rules.points
     name, cards, wanted = names[dealer], match.rules.cards, points["cut_cards"]
     if dealer != seat:
-        return CutQuestion(match.drawn_cut(seed)[0], cards, wanted, points["estimate"], name)
+        return CutQuestion(drawn_cut(match.rules, seed)[0], cards, wanted, points["estimate"], name)
     if match.rules.says("x_cut_bonus", "interactive"):
         return CutQuestion(0, cards, wanted, points["cut"], name)
     return None

@@ -6,6 +6,7 @@ from typing import Final
 from bezique_desktop.engine.cards import pack, rank_of
 from bezique_desktop.engine.chance import derived, shuffled
 from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.preliminaries import lots
 from bezique_desktop.engine.rules import Rules
 from bezique_desktop.values import frozen
 
@@ -75,7 +76,7 @@ def draw_of(match: Match, seed: int, partners: Lot | None) -> Draw | None:
     way = match.rules.options["first_dealer"]
     if match.entries or way not in ("low_card", "high_card_chooses"):
         return None
-    rounds = tuple(tuple(cards) for cards in match.lots(seed))
+    rounds = tuple(tuple(cards) for cards in lots(match.rules, seed))
     dealer, seats = match.next_dealer(seed), match.rules.players
     chooser = 1 - dealer if way == "high_card_chooses" and seats == 2 else NOBODY
     names = tuple(match.names)
