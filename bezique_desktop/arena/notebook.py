@@ -24,6 +24,8 @@ class Notebook:
         self._path: Path | None = file
         self._file: FileIO | None = None
         if file is not None:
+            if file.exists() and not file.is_file() and not file.is_dir():
+                raise NotebookError(f"{file} cannot keep the results: it is no ordinary file")
             try:
                 self._file = FileIO(file, "a+")
                 self._begin(file, self._file, heading)

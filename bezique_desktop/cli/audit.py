@@ -70,7 +70,7 @@ def _check(audits: Sequence[Audit], jobs: int, plain: bool) -> bool:
     by_game = {audit.setting.game: audit for audit in audits}
     total = sum(audit.size for audit in audits)
     passed, progress = True, Progress()
-    with closing(Crew(jobs)) as crew:
+    with progress, closing(Crew(jobs)) as crew:
         tasks = (job for audit in audits for job in audit.jobs())
         for done, (key, result) in enumerate(crew.run(tasks, Notebook(None, {})), 1):
             if plain:
@@ -81,7 +81,6 @@ def _check(audits: Sequence[Audit], jobs: int, plain: bool) -> bool:
                 passed = passed and finding.passed
                 progress.end()
                 print(json.dumps({"finding": finding.plain()}) if plain else sentence(finding), flush=True)
-    progress.end()
     return passed
 
 

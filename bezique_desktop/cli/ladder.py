@@ -69,11 +69,10 @@ def _measure(ladder: Ladder, notebook: Notebook, jobs: int, seconds: float) -> N
     end = monotonic() + seconds
     for key, result in notebook.known.items():
         ladder.enter(key, result)
-    with closing(Crew(jobs)) as crew:
+    with progress, closing(Crew(jobs)) as crew:
         for done, (key, result) in enumerate(crew.run(ladder.jobs(lambda: monotonic() < end), notebook), 1):
             ladder.enter(key, result)
             progress(done, 0, _standing(ladder) + "; rounds of matches:")
-    progress.end()
 
 
 def _standing(ladder: Ladder) -> str:

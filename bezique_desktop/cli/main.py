@@ -35,9 +35,26 @@ def usage() -> str:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command; returns the exit status."""
+    """Run one command; returns the exit status.
+
+    A reader that has gone away or an interrupt ends it quietly, what the system refuses with a sentence.
+    """
     arguments = sys.argv[1:] if argv is None else argv
     word = arguments[0] if arguments else "--help"
+    try:
+        status = _perform(word, arguments[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _drop_output()
+        return 1
+    except OSError as error:
+        return _stopped(word, error)
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def _perform(word: str, arguments: list[str]) -> int:
     if word in ("-h", "--help", "help"):
         print(usage())
         return 0
@@ -48,12 +65,38 @@ def main(argv: list[str] | None = None) -> int:
         print(f"bezique: there is no command {word!r}; known are {', '.join(COMMANDS)}", file=sys.stderr)
         return 2
     command = _loaded(word)
-    if word not in MEASURING:
-        return _perform(command, arguments[1:])
+    return _measure(word, command, arguments) if word in MEASURING else command(arguments)
+
+
+def _measure(word: str, command: Command, arguments: list[str]) -> int:
+    """Run a command that may start helpers and keep results; what keeps it from that is told in a sentence."""
+    from bezique_desktop.arena.crew import CrewError
+    from bezique_desktop.arena.notebook import NotebookError
     from bezique_desktop.cli.ending import ended_once
 
-    with ended_once():
-        return _perform(command, arguments[1:])
+    try:
+        with ended_once():
+            return command(arguments)
+    except (CrewError, NotebookError) as error:
+        print(f"bezique {word}: {error}", file=sys.stderr)
+        return 1
+
+
+def _stopped(word: str, error: OSError) -> int:
+    """Say what the system refused, after all that could still be printed."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _drop_output()
+    name = f"bezique {word}" if word in COMMANDS or word in INTERNAL else "bezique"
+    file = f"{error.filename}: " if error.filename else ""
+    print(f"{name} cannot go on: {file}{error.strerror or error}", file=sys.stderr)
+    return 1
+
+
+def _drop_output() -> None:
+    """Let what can no longer be printed vanish, so that the end of the program does not complain of it again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _loaded(word: str) -> Command:
@@ -108,19 +151,6 @@ def _referee(arguments: list[str]) -> int:
         print("usage: bezique referee", COMMANDS["referee"], HELP, sep="\n\n")
         return 0 if arguments[0] in ("-h", "--help") else 2
     return run()
-
-
-def _perform(command: Command, arguments: list[str]) -> int:
-    """Run a command; a reader that has gone away or an interrupt ends it quietly."""
-    try:
-        status = command(arguments)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except KeyboardInterrupt:
-        return 130
-    return status
 
 
 if __name__ == "__main__":

@@ -85,7 +85,7 @@ def _measure(tally: Tally, setting: Setting, unit: str, total: int, jobs: int, n
         )
     progress.begin(total, unit)
     known: set[str] = set()
-    with closing(Crew(min(jobs, total))) as crew:
+    with progress, closing(Crew(min(jobs, total))) as crew:
         for done, (key, result) in enumerate(crew.run(_jobs(setting, unit, total), notebook), 1):
             shares = shares_of(result)
             tally.add(int(key), shares)
@@ -94,7 +94,6 @@ def _measure(tally: Tally, setting: Setting, unit: str, total: int, jobs: int, n
                     known.add(fault)
                     progress.remark(fault)
             progress(done, total, unit)
-    progress.end()
 
 
 def _faults(names: list[str], shares: list[Share]) -> list[str]:

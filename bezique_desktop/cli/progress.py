@@ -2,7 +2,7 @@
 
 import sys
 from time import monotonic
-from typing import Final
+from typing import Final, Self
 
 PAUSE_TERMINAL: Final = 0.2
 PAUSE_FILE: Final = 30.0
@@ -12,7 +12,7 @@ SOON: Final = 3.0
 
 
 class Progress:
-    """Tells what is done and how long the rest may take."""
+    """Tells what is done and how long the rest may take; at the end of a ``with`` it leaves the line."""
 
     def __init__(self) -> None:
         self.terminal: bool = sys.stderr.isatty()
@@ -21,6 +21,12 @@ class Progress:
         self.width: int = 0
         self.first: int | None = None
         self.pause: float = PAUSE_TERMINAL if self.terminal else SOON
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        self.end()
 
     def begin(self, total: int, what: str) -> None:
         """So many are to be done."""

@@ -83,9 +83,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _lesson(setting: Setting, plan: Plan, notebook: Notebook, jobs: int) -> Lesson:
     progress = Progress()
-    with closing(Crew(jobs)) as crew:
+    with progress, closing(Crew(jobs)) as crew:
         lesson = Training(setting, plan, crew, notebook, progress).learn()
-    progress.end()
     return lesson
 
 
