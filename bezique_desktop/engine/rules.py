@@ -1,7 +1,7 @@
 """The rules of one game as a frozen value: what a game's file says, checked, with the options in force."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bezique_desktop.engine.kinds import (
@@ -15,7 +15,7 @@ from bezique_desktop.engine.kinds import (
     QUINT,
     TWO_SEVENS,
 )
-from bezique_desktop.engine.options import OPTION, OPTIONS, OptionError, Value, checked
+from bezique_desktop.engine.options import OPTION, OptionError, Value, checked
 
 CARD_POINTS: Final[dict[str, tuple[int, ...]]] = {
     "none": (0, 0, 0, 0, 0, 0, 0, 0),
@@ -30,6 +30,8 @@ PACKETS: Final[dict[Value, tuple[int, ...]]] = {1: (1,), 2: (2,), "3-2-3": (3, 2
 MELDS: Final = "bezique"
 RACE: Final = "race"
 MECHANISMS: Final = (MELDS, RACE)
+BEZIQUE_NAMES: Final = ("bezique", "double_bezique", "triple_bezique")
+"""The numbers of a file for béziques; what a fourth pair scores is an option."""
 RESULTS: Final = ("points", "game_value", "game_points")
 
 
@@ -117,34 +119,20 @@ def _is_fixed(rules: Rules, name: str) -> bool:
 def _assembled(base: Rules, options: dict[str, Value]) -> Rules:
     if options["deal_packets"] == "3-2-3" and base.hand != 8:
         raise OptionError("option deal_packets can be 3-2-3 only with eight cards a hand")
-    plain, trump = _scale(base.mechanism, base.points, options, base.packs)
-    return Rules(
-        base.game,
-        base.mechanism,
-        base.source,
-        base.result,
-        base.players,
-        base.sides,
-        base.packs,
-        base.lowest_rank,
-        base.hand,
-        base.points,
-        base.offered,
-        options,
-        plain,
-        trump,
-    )
+    plain, trump = scale(base.mechanism, base.points, options, base.packs)
+    return replace(base, options=options, plain=plain, trump=trump)
 
 
-def _scale(
+def scale(
     mechanism: str, points: Mapping[str, int], options: Mapping[str, Value], packs: int
 ) -> tuple[list[int], list[int]]:
+    """What each kind scores, outside trumps and in trumps: 0 where nothing is declared by kinds."""
     if mechanism == MELDS:
-        return declaration_points(points, options, packs)
+        return _declaration_points(points, options, packs)
     return [0] * KIND_COUNT, [0] * KIND_COUNT
 
 
-def declaration_points(
+def _declaration_points(
     points: Mapping[str, int], options: Mapping[str, Value], packs: int
 ) -> tuple[list[int], list[int]]:
     """What each kind scores, outside trumps and in trumps, from the numbers of the file and the options."""
@@ -157,7 +145,7 @@ def declaration_points(
             trump[DOUBLE_MARRIAGE + suit] = points["trump_double_marriage"]
         plain[QUINT + suit] = int(options["plain_quint_points"])
         trump[QUINT + suit] = int(options["trump_quint_points"])
-    for index, name in enumerate(("bezique", "double_bezique", "triple_bezique")[:packs]):
+    for index, name in enumerate(BEZIQUE_NAMES[:packs]):
         plain[BEZIQUE + index] = points[name]
     if packs >= 4:
         plain[BEZIQUE + 3] = int(options["quadruple_bezique_points"])
@@ -167,92 +155,3 @@ def declaration_points(
             plain[FOUR_TRUMP + index] = points["four_trump_" + name]
     plain[TWO_SEVENS] = int(options["two_sevens_points"])
     return plain, [alone or same for alone, same in zip(trump, plain, strict=True)]
-
-
-_TABLE_NUMBERS: Final = ("players", "sides", "packs", "lowest_rank", "hand")
-
-
-def rules_from(document: Mapping[str, object]) -> Rules:
-    """Read a game's file (already parsed into tables).
-
-    Raises :class:`RulesError` with the path of the fault: a table or number that is missing, or an option that is
-    unknown or has a value it may not have.
-    """
-    table = _table(document, "table")
-    numbers = {name: _number(table, "table", name) for name in _TABLE_NUMBERS}
-    stated = _options(document)
-    options = {option.id: stated.get(option.id, option.neutral) for option in OPTIONS}
-    options.update(_fixed(document))
-    options["players"] = numbers["players"]
-    options["variant"] = checked("variant", table.get("variant"))
-    points_table = _table(document, "points")
-    points = {name: _number(points_table, "points", name) for name in points_table}
-    mechanism = _one_of(document, "mechanism", MECHANISMS)
-    plain, trump = _scale(mechanism, points, options, numbers["packs"])
-    return Rules(
-        _text(document, "game"),
-        mechanism,
-        _text(document, "source"),
-        _one_of(document, "result", RESULTS),
-        numbers["players"],
-        numbers["sides"],
-        numbers["packs"],
-        numbers["lowest_rank"],
-        numbers["hand"],
-        points,
-        frozenset(stated) - {o.id for o in OPTIONS if o.fixed},
-        options,
-        plain,
-        trump,
-    )
-
-
-def _fixed(document: Mapping[str, object]) -> dict[str, Value]:
-    """The values that belong to the game itself: they are listed, and cannot be changed."""
-    fixed: dict[str, Value] = {}
-    for name, value in (_table(document, "fixed") if "fixed" in document else {}).items():
-        if name not in OPTION or not isinstance(value, (bool, int, str)):
-            raise RulesError(f"fixed.{name}: expected the value of an option")
-        fixed[name] = value
-    return fixed
-
-
-def _one_of(document: Mapping[str, object], name: str, known: tuple[str, ...]) -> str:
-    text = _text(document, name)
-    if text not in known:
-        raise RulesError(f"{name}: expected one of {', '.join(known)}")
-    return text
-
-
-def _options(document: Mapping[str, object]) -> dict[str, Value]:
-    stated: dict[str, Value] = {}
-    for section in ("match", "deal", "tricks", "declaring", "sevens", "closing", "scoring", "table_manners"):
-        if section not in document:
-            continue
-        for name, value in _table(document, section).items():
-            try:
-                stated[name] = checked(name, value)
-            except OptionError as error:
-                raise RulesError(f"{section}.{name}: {error}") from error
-    return stated
-
-
-def _table(document: Mapping[str, object], name: str) -> dict[str, object]:
-    table = document.get(name)
-    if not isinstance(table, dict):
-        raise RulesError(f"{name}: expected a table")
-    return {str(key): value for key, value in table.items()}
-
-
-def _number(table: Mapping[str, object], path: str, name: str) -> int:
-    value = table.get(name)
-    if type(value) is not int:
-        raise RulesError(f"{path}.{name}: expected a whole number")
-    return value
-
-
-def _text(document: Mapping[str, object], name: str) -> str:
-    value = document.get(name)
-    if not isinstance(value, str):
-        raise RulesError(f"{name}: expected a text")
-    return value

@@ -4,7 +4,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from bezique_desktop.engine.rules import Rules, RulesError, rules_from
+from bezique_desktop.engine.rules import Rules, RulesError
+from bezique_desktop.engine.rules_file import rules_from
 from bezique_desktop.games.game_file import tables_in
 
 FOLDER: Final = Path(__file__).parent

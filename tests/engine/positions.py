@@ -10,7 +10,8 @@ from bezique_desktop.engine.history import History
 from bezique_desktop.engine.holding import Holding
 from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.engine.reasons import Reason
-from bezique_desktop.engine.rules import Rules, changed, rules_from
+from bezique_desktop.engine.rules import Rules, changed
+from bezique_desktop.engine.rules_file import rules_from
 from bezique_desktop.games.catalogue import FOLDER, rules_of
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from bezique_desktop.engine.kinds import BEZIQUE, DOUBLE_MARRIAGE, FOUR, FOUR_TRUMP, KINDS, MARRIAGE, QUINT, TWO_SEVENS
 from bezique_desktop.engine.options import OPTION, OPTIONS, OptionError, checked
-from bezique_desktop.engine.rules import RulesError, changed, rules_from
+from bezique_desktop.engine.rules import RulesError, changed
+from bezique_desktop.engine.rules_file import rules_from
 from bezique_desktop.games import catalogue
 from bezique_desktop.games.catalogue import UnknownGameError, game_ids, rules_of
 
@@ -144,6 +145,20 @@ def test_a_fault_in_a_file_is_named_with_its_path() -> None:
         ("points", "bezique", 4.5, "points.bezique: expected a whole number"),
         ("match", "target", 1, "match.target: option target cannot be 1"),
         ("match", "colour", 1, "match.colour: there is no option"),
+        ("table", "variant", "Q", "table.variant: option variant cannot be 'Q'"),
+        ("table", "players", 6, "table.players: option players cannot be 6"),
+        ("table", "sides", 0, "table.sides: expected 1 or more, not 0"),
+        ("table", "packs", -1, "table.packs: expected 1 or more, not -1"),
+        ("table", "sides", 1, "table.sides: 2 players cannot be 1 sides of equal size"),
+        ("table", "sides", 3, "table.sides: 2 players cannot be 3 sides of equal size"),
+        ("table", "lowest_rank", 8, "table.lowest_rank: expected 0 to 7, not 8"),
+        ("table", "hand", 33, "table.hand: 64 cards do not give 2 players 33 and then as many"),
+        ("matsch", "target", 1000, "matsch: there is no such section; the sections are match, deal"),
+        ("points", "marriage", None, "points.marriage: expected a whole number"),
+        ("points", "double_bezique", None, "points.double_bezique: expected a whole number"),
+        ("points", "four_kings", None, "points.four_kings: expected a whole number"),
+        ("declaring", "trump_quartets", False, "points.four_trump_aces: expected a whole number"),
+        ("deal", "x_cut_bonus", "off", "points.cut: expected a whole number"),
     ):
         document = _document()
         document.setdefault(section, {})[name] = value
@@ -198,6 +213,9 @@ def test_no_module_branches_on_the_name_of_a_game() -> None:
 def test_another_mechanism_has_no_scale_of_declarations_and_a_target_of_its_own() -> None:
     document = _document()
     document["mechanism"] = "race"
+    with pytest.raises(RulesError, match=r"points\.wins_with: expected a whole number"):
+        rules_from(document)
+    document["points"].update(wins_with=66, half=33)
     rules = rules_from(document)
     assert not any(rules.plain + rules.trump)
     with pytest.raises(OptionError, match="target belongs to the game"):
