@@ -90,6 +90,7 @@ class BeziqueRights(Deal):
         return [(kind, cards) for kind, cards in waiting if cards]
 
     def _pending(self, seat: i64, table: Holding, shape: Shape) -> tuple[int, ...]:
+        """Cards of the table that make a shape, taken as if they were in the hand where one must come from there."""
         if not table.fits(shape) or not self._value(shape.kind):
             return ()
         if self._restricted(seat) and self.m.is_restricted(shape.kind):

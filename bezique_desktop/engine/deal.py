@@ -109,8 +109,11 @@ class Deal(metaclass=ABCMeta):
         """An independent deal in the same state, without a log."""
 
     def pending_melds(self, seat: int) -> list[Meld]:
-        """What a seat could score from cards all lying on its own table, with such cards (M-11); empty unless that is
-        announced."""
+        """What a seat could score from cards all lying on its own table, with such cards; empty unless that is announced.
+
+        Points 2 to 6 of M-3 hold, point 7 does not: what lies ready is announced even where scoring it wants a card
+        from the hand (M-11).
+        """
         return []
 
     def pending(self, seat: int) -> list[int]:

@@ -219,7 +219,7 @@ def test_laying_shows_a_combination_without_scoring() -> None:
 
 
 def test_pending_combinations_keep_the_rules_in_force() -> None:
-    """M-11: four tricks, worth and the card from the hand."""
+    """M-11: four tricks and worth count; that a card must come from the hand (M-3 point 7) does not."""
     few = opportunity("classic", "H", "AC1", "KS1 QS1 JD1", tricks=2, announce_pending=True)
     assert few.pending(0) == [12]
     assert opportunity("classic", "H", "AC1", "KS1 QS1 JD1").pending(0) == []
@@ -227,3 +227,4 @@ def test_pending_combinations_keep_the_rules_in_force() -> None:
     assert plain.pending(0) == [0]
     hand = opportunity("classic", "H", "AC1", "KS1 QS1", announce_pending=True, meld_needs_hand_card=True)
     assert hand.pending(0) == [0]
+    assert refusal(hand, "declare marriage KS1 QS1") == Reason.NEEDS_HAND_CARD
