@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QBrush
 
 from bezique_desktop.engine.mechanics import Mechanics
@@ -23,8 +22,9 @@ from bezique_desktop.ui.scene.clock import Clock
 from bezique_desktop.ui.scene.cues import Cue
 from bezique_desktop.ui.scene.effects import Effects
 from bezique_desktop.ui.scene.frames import frame_of
+from bezique_desktop.ui.scene.idle_painter import IdlePainter
 from bezique_desktop.ui.scene.layout import Frame
-from bezique_desktop.ui.scene.placing import Orders, Picture, Sorting, Words, Zone, picture
+from bezique_desktop.ui.scene.placing import Orders, Picture, Sorting, Words, picture
 from bezique_desktop.ui.scene.sorting import remembered, worth_of_faces
 from bezique_desktop.ui.scene.spread import Keys, Spread
 from bezique_desktop.ui.scene.state import TableState
@@ -33,9 +33,6 @@ from bezique_desktop.ui.scene.wardrobe import Cloth, Wardrobe
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.theme import Motion, Theme, motion, theme
 from bezique_desktop.ui.wording_cards import trump_text
-
-IDLE_MS: Final = 120
-"""After so long without another change of size, everything is painted anew."""
 
 
 class Stage(QObject):
@@ -61,9 +58,7 @@ class Stage(QObject):
         self.scene = TableScene(self._wardrobe(), self)
         self.clock = Clock(self)
         self.ambience = Ambience(self.scene, self)
-        self._idle = QTimer(self)
-        self._idle.timeout.connect(self._paint_when_idle)
-        self._shown: Picture | None = None
+        self.idle = IdlePainter(self.scene, self._deck, self.clock, self)
         self._deck.ready.connect(self.scene.refresh)
         self.clock.ended.connect(self.ended)
 
@@ -151,16 +146,13 @@ class Stage(QObject):
         self.clock.stop()
         self.ambience.stop()
         self.scene.settle(shown, hasty)
-        self._shown = shown
-        if not hasty:
-            self._shown = None
-            self._prepare(shown)
+        (self.idle.put_off if hasty else self.idle.prepare)(shown, self.frame, self.ratio)
 
     def clear(self) -> None:
         """Nothing lies on the table."""
         self.ambience.stop()
         self.forget_orders()
-        self._shown = None
+        self.idle.forget()
         for key in list(self.scene.cards):
             self.scene.remove_card(key)
         self.scene.unpaint(*list(self.scene.painted))
@@ -173,7 +165,7 @@ class Stage(QObject):
         if not hasty:
             self.fade_tags(tagged)
         if hasty:
-            self._idle.start(IDLE_MS if self._shown is not None else 0)
+            self.idle.start()
         self.scene.show_marks(marks(state))
         self.ambience.lift(lifts(state), self.motion)
         self.ambience.breathe(self.motion)
@@ -181,24 +173,7 @@ class Stage(QObject):
     def rest(self) -> None:
         """Do nothing in the background while nothing is seen."""
         self.ambience.stop()
-        self._idle.stop()
-        self._deck.rest()
-
-    def sleep(self) -> None:
-        """Do nothing in the background before the table is seen for the first time."""
-        self._idle.stop()
-        self._deck.sleep()
-
-    def wake(self) -> None:
-        """Go on with what was left."""
-        self._deck.wake()
-        self._idle.start(0)
-
-    def paint_now(self) -> None:
-        """Paint everything that waits for idle time."""
-        while self._idle.isActive():
-            self._paint_when_idle()
-        self._deck.finish()
+        self.idle.rest()
 
     def drag(self, key: int, x: float, y: float) -> None:
         """A card follows the pointer."""
@@ -214,28 +189,6 @@ class Stage(QObject):
             self.scene.paint_one("remark", tray.remark_painting(self.look, self.frame, text))
         else:
             self.scene.unpaint("remark")
-
-    def _prepare(self, shown: Picture) -> None:
-        """Have the pictures ready that the next moves will want."""
-        own = [card.face for card in shown.cards.values() if card.zone in (Zone.HAND, Zone.OWN_ROW)]
-        widths = (self.frame.trick.card, self.frame.seats[0].shown.card)
-        self._deck.prepare(self._deck.key(face, width, self.ratio) for width in widths for face in own)
-        self._deck.prepare(self._deck.key(face, self.frame.trick.card, self.ratio) for face in range(32))
-
-    def _widths(self) -> set[float]:
-        seats = self.frame.seats
-        lanes = {lane.card for seat in seats for lane in (seat.hand, seat.shown)}
-        return lanes | {self.frame.trick.card, self.frame.talon.card}
-
-    def _paint_when_idle(self) -> None:
-        """One thing a time: first the cards, then what was only stretched."""
-        self._idle.setInterval(0)
-        if self._shown is not None and not self.clock.busy:
-            shown, self._shown = self._shown, None
-            self._deck.keep_only(self._widths(), self.ratio)
-            self.scene.settle(shown)
-        elif not self.scene.finish_one():
-            self._idle.stop()
 
     # ------------------------------------------------------------------ in motion
     def perform(self, told: Sequence[Cue], state: TableState, mechanics: Mechanics) -> None:

@@ -167,7 +167,7 @@ class TableBoard(QGraphicsView):
 
     def paint_now(self) -> None:
         """Paint everything at once that waits for idle time, as before a picture is taken."""
-        self.stage.paint_now()
+        self.stage.idle.finish()
 
     @property
     def busy(self) -> bool:
@@ -302,7 +302,7 @@ class TableBoard(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.stage.sleep()
+        self.stage.idle.sleep()
         if self._is_put_off:
             self._is_put_off = False
             if not self._perform(None):
@@ -318,7 +318,7 @@ class TableBoard(QGraphicsView):
         super().paintEvent(event)
         if not self._is_seen:
             self._is_seen = True
-            self.stage.wake()
+            self.stage.idle.wake()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
