@@ -238,6 +238,8 @@ class Desktop(QObject):
                 self.view.set_preferences(preferences)
             if self._room is not None:
                 self._room.prefer()
+        if preferences.words != before.words:
+            self.window.overlay.outdate()
         if self._qt_words is not None and preferences.language != before.language:
             self._qt_words.speak(preferences.language)
         if self.step is None and preferences.language != before.language:

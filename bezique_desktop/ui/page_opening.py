@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PageOpener:
-    """Opens pages over the window of a desktop. There is one page of each kind: asked for again, it comes to the top."""
+    """Opens pages over the window of a desktop. One of each kind is there: asked for again, it comes to the top."""
 
     def __init__(self, desktop: "Desktop") -> None:
         self._desktop = desktop
@@ -22,7 +22,7 @@ class PageOpener:
     def _theme(self) -> Theme:
         return theme_of(self._desktop.preferences)
 
-    def _open(self, kind: type[P], make: Callable[[Theme, Deck], P], about: object = None) -> P:
+    def _open(self, kind: type[P], make: Callable[[Theme, Deck], P], about: object = None) -> None:
         """Show the page of this kind; one that is about something else is made anew."""
         desktop = self._desktop
-        return desktop.window.open(kind, lambda: make(self._theme, desktop.deck), about)
+        desktop.window.open(kind, lambda: make(self._theme, desktop.deck), about)

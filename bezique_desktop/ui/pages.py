@@ -80,7 +80,10 @@ class Pages(PageOpener):
         keeping = desktop.keeping
 
         def make(theme: Theme, deck: Deck) -> NewGamePage:
-            page = NewGamePage(theme, deck, desktop.last_wish, LEVELS, keeping.house_rules, keeping.number_to_come)
+            before = desktop.window.overlay.page_of(NewGamePage)
+            wish = desktop.last_wish if before is None else before.wish
+            page = NewGamePage(theme, deck, wish, LEVELS, keeping.house_rules, keeping.number_to_come)
+            page.questions.open(0 if before is None else before.questions.place)
             page.deal.connect(desktop.deal)
             page.watch.connect(desktop.teach)
             page.rules.connect(lambda rules: self._rules_of(rules))
@@ -100,7 +103,7 @@ class Pages(PageOpener):
         if step is not None and hides_scores(step):
             desktop.room.say(_("Here everybody counts for himself: the ledger is shown when the deal is over."))
         elif step is not None:
-            self._open(LedgerPage, lambda theme, deck: self._ledger_of(step, theme, deck), step.number)
+            self._open(LedgerPage, lambda theme, deck: self._ledger_of(desktop.step or step, theme, deck), step.number)
 
     def _ledger_of(self, step: "Step", theme: Theme, deck: Deck) -> "LedgerPage":
         from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
@@ -122,15 +125,23 @@ class Pages(PageOpener):
         """Show the lots before the first deal, and ask who deals where that may be chosen."""
         from bezique_desktop.ui.dialogs.draw_page import DrawPage
 
-        page = self._open(DrawPage, lambda theme, deck: DrawPage(theme, deck, draw), draw)
-        page.closed.connect(lambda: self._desktop.room.opening.choose(page.dealer))
+        def make(theme: Theme, deck: Deck) -> DrawPage:
+            page = DrawPage(theme, deck, draw)
+            page.answered.connect(self._desktop.room.opening.choose)
+            return page
+
+        self._open(DrawPage, make, draw)
 
     def cut(self, question: "CutQuestion") -> None:
         """Ask for the dealer's cut or its estimate before the cards are dealt."""
         from bezique_desktop.ui.dialogs.cut_page import CutPage
 
-        page = self._open(CutPage, lambda theme, deck: CutPage(theme, deck, question), question)
-        page.closed.connect(lambda: self._desktop.room.opening.answer(page.answer))
+        def make(theme: Theme, deck: Deck) -> CutPage:
+            page = CutPage(theme, deck, question)
+            page.answered.connect(self._desktop.room.opening.answer)
+            return page
+
+        self._open(CutPage, make, question)
 
     def again(self) -> None:
         """Ask whether the running deal is to be played from its beginning."""
@@ -248,7 +259,10 @@ class Pages(PageOpener):
     def _rules_of(self, rules: Rules, places: "Places" = (), option: str = "") -> None:
         from bezique_desktop.ui.dialogs.rules_page import RulesPage
 
-        self._open(RulesPage, lambda theme, deck: RulesPage(theme, deck, rules), rules).turn_to(places, option)
+        self._open(RulesPage, lambda theme, deck: RulesPage(theme, deck, rules), rules)
+        page = self._desktop.window.overlay.page_of(RulesPage)
+        if page is not None:
+            page.turn_to(places, option)
 
     def preferences(self) -> None:
         """What the player prefers; every change counts at once."""

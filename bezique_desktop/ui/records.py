@@ -105,8 +105,10 @@ class Records(PageOpener):
         if match is None:
             return
 
+        analysis = Analysis(match, OWN_SEAT, Adviser(adviser_command()))
+
         def make(theme: Theme, deck: Deck) -> AnalysisPage:
-            page = AnalysisPage(theme, deck, Analysis(match, OWN_SEAT, Adviser(adviser_command())))
+            page = AnalysisPage(theme, deck, analysis)
             page.look.connect(lambda place: self._look_at(match, place))
             return page
 

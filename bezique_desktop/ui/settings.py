@@ -76,6 +76,11 @@ class Preferences:
     letters: dict[str, Value] = field(default_factory=dict)
 
     @property
+    def words(self) -> tuple[object, ...]:
+        """What words and letters are written by these preferences."""
+        return self.language, self.index_language, self.letters
+
+    @property
     def at_the_table(self) -> tuple[object, ...]:
         """What the table shows or does otherwise by these preferences."""
         return (

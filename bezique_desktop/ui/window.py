@@ -96,12 +96,11 @@ class MainWindow(QWidget):
         if self.overlay.page is None:
             enter(widget, Qt.FocusReason.MouseFocusReason)
 
-    def open(self, kind: type[P], make: Callable[[], P], about: object = None) -> P:
+    def open(self, kind: type[P], make: Callable[[], P], about: object = None) -> None:
         """Lay the page of this kind over the window, under what is being told; it is made if there is none."""
-        page = self.overlay.open(kind, make, about)
+        self.overlay.open(kind, make, about)
         if self._notice is not None:
             self._notice.raise_()
-        return page
 
     def call(self) -> None:
         """Tell the player that it is his turn if he looks elsewhere."""

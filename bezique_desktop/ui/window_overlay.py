@@ -18,10 +18,14 @@ P = TypeVar("P", bound="Page")
 
 
 class Layer:
-    """A page, what it is about, and who had the keyboard before it came."""
+    """A page, how it is made, what it is about, and who had the keyboard before it came.
 
-    def __init__(self, page: "Page", about: object, before: QWidget | None) -> None:
-        self.page, self.about, self.before = page, about, before
+    ``is_dated``: its words are not those that would be written now.
+    """
+
+    def __init__(self, page: "Page", make: "Callable[[], Page]", about: object, before: QWidget | None) -> None:
+        self.page, self.make, self.about, self.before = page, make, about, before
+        self.is_dated = False
 
 
 class Overlay(QWidget):
@@ -40,24 +44,28 @@ class Overlay(QWidget):
         """The page that is seen."""
         return self._layers[-1].page if self._layers else None
 
-    def open(self, kind: type[P], make: Callable[[], P], about: object = None) -> P:
+    def page_of(self, kind: type[P]) -> P | None:
+        """The page of this kind, if there is one."""
+        return next((page for page in self.pages if isinstance(page, kind)), None)
+
+    def open(self, kind: type[P], make: Callable[[], P], about: object = None) -> None:
         """Show the page of this kind and give it the keyboard: the one that lies here already comes to the top as it
         was left; if there is none, or it is about something else, one is made."""
-        before = focused()
-        for layer in self._layers:
-            if isinstance(layer.page, kind):
-                if layer.about == about:
-                    self._bring_up(layer)
-                    return layer.page
-                before = layer.before if layer.page is self.page else before
-                self._pull(layer)
-                _discard(layer.page)
-                break
-        page = make()
+        before, layer = focused(), next((each for each in self._layers if isinstance(each.page, kind)), None)
+        if layer is not None and layer.about == about:
+            self._bring_up(layer)
+            return
+        if layer is not None:
+            before = layer.before if layer.page is self.page else before
+            self._pull(layer)
+            _discard(layer.page)
+        self._push(Layer(self._adopted(make()), make, about, before))
+        if self.page is not None:
+            enter(self.page, Qt.FocusReason.OtherFocusReason)
+
+    def _adopted(self, page: "Page") -> "Page":
         page.setParent(self)
         page.closed.connect(self.close_page)
-        self._push(Layer(page, about, before))
-        enter(page, Qt.FocusReason.OtherFocusReason)
         return page
 
     def _bring_up(self, layer: Layer) -> None:
@@ -73,9 +81,17 @@ class Overlay(QWidget):
         if self.page is not None:
             self.page.hide()
         self._layers.append(layer)
-        self.arrange()
         self.show()
         self.raise_()
+        self._uncover()
+
+    def _uncover(self) -> None:
+        """Show what lies on top; a page whose words are dated is made anew."""
+        layer = self._layers[-1]
+        if layer.is_dated:
+            dated, layer.page, layer.is_dated = layer.page, self._adopted(layer.make()), False
+            dated.deleteLater()
+        self.arrange()
         layer.page.show()
 
     def _pull(self, layer: Layer) -> None:
@@ -93,8 +109,8 @@ class Overlay(QWidget):
             return
         layer = self._layers.pop()
         _discard(layer.page)
-        if self.page is not None:
-            self.page.show()
+        if self._layers:
+            self._uncover()
         else:
             self.hide()
         give_back(layer.before, self.page or self._beneath())
@@ -108,6 +124,12 @@ class Overlay(QWidget):
     def subjects(self) -> list[object]:
         """What the pages are about, the newest last."""
         return [layer.about for layer in self._layers]
+
+    def outdate(self) -> None:
+        """Another language is spoken: what lies below is made anew when it is seen again. The page on top sees to
+        itself."""
+        for layer in self._layers[:-1]:
+            layer.is_dated = True
 
     def clear(self) -> None:
         """Take all pages away, and give the keyboard to who had it before the first."""
@@ -140,8 +162,8 @@ class Overlay(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close_page()
+        if event.key() == Qt.Key.Key_Escape and self.page is not None:
+            self.page.dismiss()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Nothing under the scrim is clicked."""

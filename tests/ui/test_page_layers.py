@@ -1,12 +1,19 @@
 """Pages over pages: one of each kind, the one that is wanted on top, as it was left."""
 
+import sys
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from bezique_desktop.ui.desktop import Desktop
+from bezique_desktop.ui.dialogs.audit_page import AuditPage
+from bezique_desktop.ui.dialogs.cut_page import CutPage
+from bezique_desktop.ui.dialogs.draw_page import DrawPage
 from bezique_desktop.ui.dialogs.keys_page import KeysPage
+from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
 from bezique_desktop.ui.dialogs.meld_chart import MeldChart
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
@@ -14,6 +21,7 @@ from bezique_desktop.ui.dialogs.opponents_page import OpponentsPage
 from bezique_desktop.ui.dialogs.paper import Page
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
+from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.window_question import Question
 from tests.ui.windows import button, click, from_menu, press, step_of, view_of
 
@@ -105,3 +113,81 @@ def test_another_question_takes_the_place_of_the_first(desktop: Desktop) -> None
     press(Qt.Key.Key_Escape)
     assert desktop.window.overlay.page is None
     assert QApplication.focusWidget() is view_of(desktop)
+
+
+def speak_russian(desktop: Desktop) -> None:
+    """In the preferences, over what lies there, which is then seen again."""
+    press(Qt.Key.Key_Comma, CONTROL)
+    page = desktop.window.overlay.page
+    assert page is not None
+    click(button(page, "Program"))
+    click(button(page, "Русский"))
+    click(button(page, "Закрыть"))
+
+
+def texts(page: Page) -> set[str]:
+    """The words that are seen on a page."""
+    labels, buttons = page.findChildren(Label), page.findChildren(QPushButton)
+    return {part.text() for part in labels if part.isVisible()} | {part.text() for part in buttons if part.isVisible()}
+
+
+def test_a_page_below_speaks_the_language_that_was_chosen(desktop: Desktop) -> None:
+    press(Qt.Key.Key_F2)
+    from_menu("Ledger")
+    speak_russian(desktop)
+    assert isinstance(top(desktop), LedgerPage)
+    assert {"Скопировать номер", "К столу"} & texts(top(desktop))
+    assert "Back to the table" not in texts(top(desktop))
+    press(Qt.Key.Key_Escape)
+    assert isinstance(top(desktop), KeysPage)
+    assert "Закрыть" in texts(top(desktop))
+    press(Qt.Key.Key_Escape)
+    assert desktop.window.overlay.page is None
+    assert QApplication.focusWidget() is view_of(desktop)
+
+
+def test_the_answers_about_a_new_game_outlast_a_change_of_language(started: Desktop) -> None:
+    press(Qt.Key.Key_N, CONTROL)
+    page = started.window.overlay.page
+    assert isinstance(page, NewGamePage)
+    click(button(page, "Partners"))
+    page.own.field.setFocus()
+    QTest.keyClicks(page.own.field, "Anna")
+    page.questions.open(2)
+    before = page.wish
+    speak_russian(started)
+    after = top(started)
+    assert isinstance(after, NewGamePage)
+    assert after.title.text() == "Новая игра"
+    assert "Сдать карты" in texts(after)
+    assert replace(after.wish, opponents=before.opponents) == before
+    assert after.questions.place == 2
+    press(Qt.Key.Key_Escape)
+    assert started.window.overlay.page is None
+    assert started.preferences.name == ""
+
+
+def test_a_question_before_the_deal_is_answered_in_the_other_language(started: Desktop) -> None:
+    started.deal(NewGame("six-deck", "novice", {"x_cut_bonus": "interactive"}, seed=1))
+    if isinstance(started.window.overlay.page, DrawPage):
+        press(Qt.Key.Key_Return)
+    assert isinstance(started.window.overlay.page, CutPage)
+    speak_russian(started)
+    assert top(started).accessibleName() in ("Сколько карт?", "Снимите карты")
+    press(Qt.Key.Key_Escape)
+    assert step_of(started).view.deal_number == 1
+
+
+def test_a_check_goes_on_in_the_other_language(started: Desktop, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = [sys.executable, "-c", "import time; time.sleep(60)"]
+    monkeypatch.setattr("bezique_desktop.ui.driver.console_command", lambda *_words: command)
+    from_menu("Is it honest?")
+    press(Qt.Key.Key_Return)
+    speak_russian(started)
+    page = top(started)
+    assert isinstance(page, AuditPage)
+    assert page.told.text() == "Проверка…"
+    assert page.auditor.is_running
+    press(Qt.Key.Key_Return)
+    assert not page.auditor.is_running
+    assert page.told.text() == "Остановлено."

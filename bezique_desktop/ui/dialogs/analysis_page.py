@@ -84,7 +84,6 @@ class AnalysisPage(Sheet):
         super().__init__(theme, deck, _("Your decisions"))
         self.design = (WIDTH, HEIGHT)
         self.analysis = analysis
-        analysis.setParent(self)
         self._listed: list[int] = []
         self._body: QWidget | None = None
         style = self.page_style

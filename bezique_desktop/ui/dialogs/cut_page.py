@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 
@@ -102,12 +102,15 @@ class LiftSlider(QSlider):
 
 
 class CutPage(Sheet):
-    """Asks for the cut or the guess. ``answer`` is the number when the page closes, None to leave it to chance."""
+    """Asks for the cut or the guess."""
+
+    answered = Signal(object)
+    """The page was closed; the number, or None to leave it to chance."""
 
     def __init__(self, theme: Theme, deck: Deck, question: CutQuestion) -> None:
         super().__init__(theme, deck, _("Lift the cards") if question.lifts else _("How many cards?"))
         self.design = SIZE
-        self.answer: int | None = None
+        self._answer: int | None = None
         self._question, style = question, self.page_style
         self.put(self.title, 36, 20, SIZE[0] - 72, 44)
         self.put(Label(style, self._text(), Type.POINTS, Ink.TEXT, wrap=True), 36, 68, SIZE[0] - 72, 48)
@@ -117,8 +120,8 @@ class CutPage(Sheet):
         self._do = Button(style, _("Lift") if question.lifts else _("Guess"), primary=True)
         self._do.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that a click does not correct the number on its way
         self._do.clicked.connect(self._agree)
-        self._leave = Button(style, _("By chance"))
-        self._leave.clicked.connect(self.closed)
+        self._chance = Button(style, _("By chance"))
+        self._chance.clicked.connect(self.dismiss)
         self.setFocusProxy(self._input)
 
     def _text(self) -> str:
@@ -150,12 +153,16 @@ class CutPage(Sheet):
 
     def _agree(self) -> None:
         if isinstance(self._input, QSlider):
-            self.answer = self._input.value()
+            self._answer = self._input.value()
         elif self._input.finish():
-            self.answer = int(self._input.text())
+            self._answer = int(self._input.text())
         else:
             return
-        self.closed.emit()
+        self.dismiss()
+
+    def dismiss(self) -> None:
+        super().dismiss()
+        self.answered.emit(self._answer)
 
     def arrange(self) -> None:
-        self.put_row_right([self._do, self._leave], SIZE[0] - 36, SIZE[1] - 70)
+        self.put_row_right([self._do, self._chance], SIZE[0] - 36, SIZE[1] - 70)

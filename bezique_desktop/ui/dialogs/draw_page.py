@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
 from bezique_desktop.ui.art.deck import CORNER, Deck
@@ -73,11 +73,14 @@ class Pile(CardsPicture):
 
 
 class DrawPage(Sheet):
-    """Shows the lots. ``dealer`` is who was chosen to deal when the page closes, None if that was left to the lots."""
+    """Shows the lots."""
+
+    answered = Signal(object)
+    """The page was closed; who was chosen to deal, or None if that was left to the lots."""
 
     def __init__(self, theme: Theme, deck: Deck, draw: Draw) -> None:
         super().__init__(theme, deck, _("The draw"))
-        self.dealer: int | None = None
+        self._dealer: int | None = None
         lots = [lot for lot in (draw.partners, draw.deal) if lot is not None]
         self.design = (WIDTH, TOP + len(lots) * LOT + FOOT)
         self.put(self.title, SIDE, 20, WIDTH - 2 * SIDE, 44)
@@ -110,7 +113,7 @@ class DrawPage(Sheet):
         """The buttons, the best first."""
         if not draw.is_choice:
             on = Button(self.page_style, _("Deal the cards"), primary=True)
-            on.clicked.connect(self.closed)
+            on.clicked.connect(self.dismiss)
             return [on]
         buttons = []
         for seat in (draw.dealer, 1 - draw.dealer):
@@ -120,8 +123,12 @@ class DrawPage(Sheet):
         return buttons
 
     def _choose(self, seat: int) -> None:
-        self.dealer = seat
-        self.closed.emit()
+        self._dealer = seat
+        self.dismiss()
+
+    def dismiss(self) -> None:
+        super().dismiss()
+        self.answered.emit(self._dealer)
 
     def arrange(self) -> None:
         self.put_row_right(self._buttons, WIDTH - SIDE, self.design[1] - 66)

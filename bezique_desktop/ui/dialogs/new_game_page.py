@@ -95,7 +95,7 @@ class NewGamePage(Sheet):
         self._line = Label(style, "", Type.BODY, Ink.MUTED, wrap=True)
         self.put(self._name, LEFT, 20, WIDTH - 300, 44)
         self.lesson = Link(style, _("Watch and learn"), Type.BODY)
-        self.lesson.clicked.connect(lambda: self.watch.emit(self._wish()))
+        self.lesson.clicked.connect(lambda: self.watch.emit(self.wish))
         self.strength = Link(style, _("How strong?"), Type.BODY)
         self.strength.clicked.connect(self.opponents)
         self.put(self._line, LEFT, 62, WIDTH, 44)
@@ -230,9 +230,10 @@ class NewGamePage(Sheet):
         return own_options(self._rules)
 
     def _deal(self) -> None:
-        self.deal.emit(self._wish())
+        self.deal.emit(self.wish)
 
-    def _wish(self) -> NewGame:
+    @property
+    def wish(self) -> NewGame:
         """What is asked for."""
         levels = tuple(self.computers.levels)
         names = tuple(who.name for who in cast(levels))

@@ -84,6 +84,11 @@ class OptionTabs(QWidget):
         self.open(0)
         self.show_rules(rules)
 
+    @property
+    def place(self) -> int:
+        """The place of the tab that is shown."""
+        return self._stack.currentIndex()
+
     def open(self, place: int) -> None:
         """Show the tab at this place."""
         if place not in self._rows:

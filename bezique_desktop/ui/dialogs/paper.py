@@ -46,6 +46,10 @@ class Page(QWidget):
         widget.hide()
         widget.deleteLater()
 
+    def dismiss(self) -> None:
+        """Go away, as the player wants it."""
+        self.closed.emit()
+
     def set_theme(self, theme: Theme) -> None:
         """Other colours, at once."""
         self.page_style.set_theme(theme)
@@ -92,7 +96,7 @@ class Page(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            self.dismiss()
         else:
             super().keyPressEvent(event)
 

@@ -25,7 +25,7 @@ def opened(qtbot: QtBot, deck: Deck) -> tuple[CutPage, NumberField, list[object]
     activate(qtbot, page)
     field, told = page.focusProxy(), list[object]()
     assert isinstance(field, NumberField)
-    page.closed.connect(lambda: told.append(page.answer))
+    page.answered.connect(told.append)
     field.setFocus()
     field.selectAll()
     return page, field, told
