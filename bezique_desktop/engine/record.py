@@ -26,8 +26,12 @@ def header_lines(match: Match) -> list[str]:
     lines = [HEADER, f"game {match.rules.game}"]
     lines += [f"option {option.id} {value_text(match.rules.options[option.id])}" for option in OPTIONS]
     lines += [f"name {seat} {' '.join(name.split())}" for seat, name in enumerate(match.names)]
-    lines += [f"level {seat} {' '.join(level.split())}" for seat, level in enumerate(match.levels) if level.strip()]
-    return [*lines, f"match {match.number}", f"seed {match.seed}"]
+    return [*lines, *level_lines(match.levels), f"match {match.number}", f"seed {match.seed}"]
+
+
+def level_lines(levels: list[str]) -> list[str]:
+    """How well the computers play, as far as it is known."""
+    return [f"level {seat} {' '.join(level.split())}" for seat, level in enumerate(levels) if level.strip()]
 
 
 def entry_lines(entry: Entry) -> list[str]:

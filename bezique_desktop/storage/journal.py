@@ -4,6 +4,7 @@ import os
 from io import FileIO
 from pathlib import Path
 
+from bezique_desktop.engine.record import level_lines
 from bezique_desktop.storage.files import write_new
 from bezique_desktop.storage.flusher import Flusher
 from bezique_desktop.storage.notices import Report, not_saved
@@ -38,6 +39,10 @@ class Journal:
     def forward(self, count: int) -> None:
         """The moves that were last taken back, so many, were made again."""
         self._append([f"redo {count}"])
+
+    def change_levels(self, levels: list[str]) -> None:
+        """The computers play at these levels from now on."""
+        self._append(level_lines(levels))
 
     def close(self) -> None:
         """Bring everything to the disk and let the file go."""

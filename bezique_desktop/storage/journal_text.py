@@ -1,13 +1,15 @@
-"""The text of a journal: a record that is only added to, with ``undo N`` and ``redo N`` where moves were taken back.
+"""The text of a journal: a record that is only added to, with ``undo N`` and ``redo N`` where moves were taken back,
+and ``level SEAT NAME`` where a computer began to play at another level.
 
 A move is a line, or two where a deal begins. ``undo N`` takes back the last N moves, ``redo N`` makes again what the
-last undo took back; any other line forgets what was taken back. A line is complete with its end; what follows the last
+last undo took back; any other move forgets what was taken back. A line is complete with its end; what follows the last
 complete move is torn.
 """
 
 from typing import Final
 
 HEAD: Final = frozenset(("game", "option", "name", "level", "match", "seed", "bezique"))
+LEVEL: Final = "level"
 
 
 class JournalFault(ValueError):
@@ -17,9 +19,9 @@ class JournalFault(ValueError):
 class JournalText:
     """What a journal says.
 
-    ``head`` are the lines before the first deal, ``moves`` the texts of all moves, ``here`` how many of them are made,
-    ``marks`` the places to which redo returns (nearest last), ``undone`` how often something was taken back, ``size``
-    the bytes of the good part.
+    ``head`` are the lines before the first deal, with the latest level of each seat, ``moves`` the texts of all moves,
+    ``here`` how many of them are made, ``marks`` the places to which redo returns (nearest last), ``undone`` how often
+    something was taken back, ``size`` the bytes of the good part.
     """
 
     def __init__(self, content: bytes) -> None:
@@ -45,6 +47,8 @@ class JournalText:
         verb, _, rest = line.partition(" ")
         if verb in HEAD and not self.moves:
             self.head.append(line)
+        elif verb == LEVEL:
+            self._change_level(line)
         elif verb == "undo":
             self._back(_number(line, rest))
         elif verb == "redo":
@@ -53,6 +57,14 @@ class JournalText:
             self.moves[-1] += "\n" + line
         elif verb:
             self._add(line)
+
+    def _change_level(self, line: str) -> None:
+        words = line.split(maxsplit=2)
+        if len(words) < 3 or not words[1].isdecimal():
+            raise JournalFault(f"{line!r} cannot be read")
+        begin = f"{LEVEL} {words[1]} "
+        self.head = [each for each in self.head if not each.startswith(begin)]
+        self.head.append(line)
 
     def _add(self, move: str) -> None:
         del self.moves[self.here :]

@@ -11,6 +11,9 @@ class Journal(Protocol):
     def add(self, move: Move) -> None:
         """A new move was made; what had been taken back is forgotten."""
 
+    def change_levels(self, levels: list[str]) -> None:
+        """The computers play at these levels from now on."""
+
     def back(self, count: int) -> None:
         """The last so many moves were taken back."""
 

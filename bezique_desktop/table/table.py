@@ -122,6 +122,15 @@ class Table:
             stop = Stop(self.match.rules.side_of(seat))
             self._made(stop, self._course.advance(stop))
 
+    def change_levels(self, levels: Iterable[str]) -> None:
+        """Let the match tell of each seat how well its computer plays from now on, as ``Match.levels`` does.
+
+        No seat sees anything else than before, so that no step is published. It cannot be taken back.
+        """
+        self.match.levels = list(levels)
+        if self._journal is not None:
+            self._journal.change_levels(self.match.levels)
+
     def _begin_deal(self, seed: int | None, cut: int | None, guess: int | None, dealer: int | None) -> None:
         events = self.match.start_deal(dealer, seed=seed, cut=cut, guess=guess)
         self._course.ledger = []

@@ -60,7 +60,7 @@ def begun(number: int, autosave: Autosave | None) -> Table:
 
 
 def something(table: Table, chance: Chance) -> None:
-    """One random thing: mostly an action, sometimes undo or redo, seldom a concession."""
+    """One random thing: mostly an action, sometimes undo or redo, seldom another level or a concession."""
     seat = chance.below(table.match.rules.players)
     what = chance.below(100)
     if what < 12:
@@ -69,6 +69,8 @@ def something(table: Table, chance: Chance) -> None:
         table.redo(seat)
     elif what == 20:
         table.concede(seat)
+    elif what < 24:
+        table.change_levels([("casual", "steady", "master")[chance.below(3)] for _ in table.match.names])
     elif not table.next_deal(table.number):
         seats = range(table.match.rules.players)
         choices = [(each, action) for each in seats for action in table.step(each).view.legal]

@@ -63,6 +63,63 @@ def test_undo_and_redo_outlive_the_program(tmp_path: Path) -> None:
     assert text_left(tmp_path) == record_text(again.match)
 
 
+def test_killed_while_a_level_changes_the_journal_tells_the_level_before_or_after(tmp_path: Path) -> None:
+    """Every byte that may be the last one of the change is tried; what was taken back can still be redone."""
+    first = Autosave(here(tmp_path), Notices())
+    table = played(first, 20, "three-handed")
+    table.undo(0)
+    before = journal_in(tmp_path).read_bytes()
+    table.change_levels(["", "master", "beginner"])
+    after = journal_in(tmp_path).read_bytes()
+    first.close()
+    assert after.startswith(before)
+    told = []
+    for size in range(len(before), len(after) + 1):
+        journal_in(tmp_path).write_bytes(after[:size])
+        again = Autosave(here(tmp_path), Notices())
+        saved = again.left()
+        assert saved is not None
+        later = Table(saved.match, again.resume(saved), timeline=saved.timeline)
+        assert later.redo(0)
+        again.close()
+        told.append([line for line in record_text(later.match).splitlines() if line.startswith("level ")])
+    assert [each for place, each in enumerate(told) if each not in told[:place]] == [
+        [],
+        ["level 1 master"],
+        ["level 1 master", "level 2 beginner"],
+    ]
+
+
+def test_the_latest_level_counts_wherever_the_match_goes(tmp_path: Path) -> None:
+    autosave = Autosave(here(tmp_path), Notices())
+    match = short_match("program-short")
+    match.levels = ["", "steady"]
+    table, chance = Table(match, autosave.begin(match)), Chance(2)
+    table.change_levels(["", "casual"])
+    table.start()
+    for level in ("master", "expert"):
+        for _ in range(3):
+            advance(table, chance)
+        table.undo(0)
+        table.change_levels(["", level])
+        assert text_left_beside(tmp_path) == record_text(table.match)
+    play_out(table, chance)
+    autosave.leave(table.match)
+    autosave.close()
+    (record,) = records_in(here(tmp_path).records)
+    assert read_record(record).levels == ["", "expert"]
+
+
+def text_left_beside(folder: Path) -> str:
+    return record_text(saved_in(journal_in(folder).read_bytes()).match)
+
+
+@pytest.mark.parametrize("line", ["level", "level 1", "level one master", "level -1 master"])
+def test_a_level_of_nobody_is_a_fault(line: str, tmp_path: Path) -> None:
+    with pytest.raises(JournalFault):
+        JournalText(journal_of(tmp_path, 5) + line.encode() + b"\n")
+
+
 def test_playing_on_after_a_torn_line(tmp_path: Path) -> None:
     journal = journal_in(tmp_path)
     journal.parent.mkdir()
@@ -419,3 +476,17 @@ def test_what_was_on_the_way_and_cannot_be_read_is_put_aside(content: bytes | No
     again = Notices()
     assert left_in(tmp_path, again) is None
     assert not again
+
+
+def test_what_was_on_the_way_goes_to_the_records_up_to_its_damage(tmp_path: Path) -> None:
+    content = journal_of(tmp_path, 30)
+    kept = journal_in(tmp_path).with_name("match.journal.kept-1")
+    os.remove(journal_in(tmp_path))
+    kept.write_bytes(content + b"0 play 7S9\n")
+    notices = Notices()
+    assert left_in(tmp_path, notices) is None
+    assert notices.kinds == [NoticeKind.SET_ASIDE, NoticeKind.MATCH_KEPT]
+    (record,) = records_in(here(tmp_path).records)
+    assert record.read_bytes() == content
+    assert kept.with_name("match.journal.kept-1.damaged-1").read_bytes() == content + b"0 play 7S9\n"
+    assert not kept.exists()

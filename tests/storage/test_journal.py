@@ -71,6 +71,24 @@ def test_a_disk_that_is_full_to_the_end_leaves_a_journal_that_can_be_read(
     assert text_left(tmp_path) == saved
 
 
+def test_a_level_that_a_full_disk_did_not_take_is_caught_up_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal_module, "FileIO", SmallFile)
+    notices = Notices()
+    autosave = Autosave(here(tmp_path), notices)
+    table = played(autosave, 5)
+    for room in range(16):
+        monkeypatch.setattr(Disk, "room", room)
+        table.change_levels(["", "master" if room % 2 else "expert"])
+    monkeypatch.setattr(Disk, "room", 10**9)
+    advance(table, Chance(8))
+    autosave.close()
+    assert notices.kinds == [NoticeKind.DISK_FULL]
+    assert text_left(tmp_path) == record_text(table.match)
+    assert table.match.levels == ["", "master"]
+
+
 def test_the_folder_may_become_writable_later(tmp_path: Path) -> None:
     (tmp_path / "journal").write_text("in the way")
     notices = Notices()

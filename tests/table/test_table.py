@@ -274,6 +274,9 @@ class Notebook:
     def add(self, move: Move) -> None:
         self.notes.append(move)
 
+    def change_levels(self, levels: list[str]) -> None:
+        self.notes.append(tuple(levels))
+
     def back(self, count: int) -> None:
         self.notes.append(-count)
 
@@ -294,6 +297,26 @@ def test_the_journal_is_told_before_the_listeners() -> None:
     assert known == [1, 2, 3, 4]
     assert isinstance(notebook.notes[0], Opening)
     assert notebook.notes[1:] == [Decision(seat, action), -1, 1]
+
+
+def test_other_levels_are_journalled_and_outlive_undo() -> None:
+    match, notebook = short_match("program-long"), Notebook()
+    heard: list[Step] = []
+    match.levels = ["", "casual"]
+    table = Table(match, notebook)
+    table.subscribe(0, heard.append)
+    table.start()
+    seat, action = options(table)[0]
+    table.submit(seat, action, table.number)
+    number = table.number
+    table.change_levels(["", "master"])
+    assert (table.number, len(heard)) == (number, number)
+    assert notebook.notes[2:] == [("", "master")]
+    table.undo(seat)
+    assert table.match.levels == ["", "master"]
+    table.redo(seat)
+    assert "\nlevel 1 master\n" in record_text(table.match)
+    assert match.levels == ["", "casual"]
 
 
 def test_the_given_match_is_left_as_it_is() -> None:
