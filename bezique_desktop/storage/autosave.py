@@ -190,14 +190,19 @@ class Autosave:
                 self._bring(kept)
 
     def _bring(self, kept: Path) -> None:
-        """Send what a journal kept to the records; one that cannot be read is put aside."""
+        """Send what a journal kept to the records; a damaged one is put aside, and what is good of it sent."""
+        content = b""
         try:
-            saved = saved_in(kept.read_bytes())
+            content = kept.read_bytes()
+            saved = saved_in(content)
         except NOT_THERE:
             return
         except (OSError, JournalFault, RecordError) as error:
             set_aside(kept, error, self._report)
-            return
+            found = good_part(content)
+            if found is None:
+                return
+            saved = found[0]
         self._send(saved.match, kept)
 
 
