@@ -48,6 +48,7 @@ class Desktop(QObject):
         self._room: Room | None = None
         self.unfinished: Saved | None = None
         self._books: tuple[object, int] | None = None
+        self._owed: tuple[object, int] | None = None
         self._qt_words: QtWords | None = None
         self._foresight: Foresight | None = None
         self._is_furnished = False
@@ -60,6 +61,7 @@ class Desktop(QObject):
         self._saving.timeout.connect(keeping.save)
         self._commands = commands_of(self)
         self.window.wanted.connect(self.perform)
+        self.window.overlay.emptied.connect(self._settle_up)
         self.window.left.connect(self.close)
 
     @property
@@ -212,10 +214,21 @@ class Desktop(QObject):
         if step.deal_result is not None or step.match_result is not None:
             books = (self.room.session, step.number)
             if books != self._books and not self.room.is_watched:
-                self._books = books
-                self.pages.ledger()
+                self._owed = books
+                self._settle_up()
         elif step.view.legal:
             self.window.call()
+
+    def _settle_up(self) -> None:
+        """Show the books that are owed, as soon as no page lies over the table: none loses the keyboard to them."""
+        if self._owed is not None and self.window.overlay.page is None:
+            owed, self._owed = self._owed, None
+            if self.step is not None and owed == (self.room.session, self.step.number):
+                self.pages.ledger()
+
+    def note_books(self, step: "Step") -> None:
+        """The books of this step have been shown."""
+        self._books, self._owed = (self.room.session, step.number), None
 
     def order_hand(self, cards: tuple[int, ...]) -> None:
         """Keep the order in which the player arranged these cards."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +30,9 @@ class Layer:
 
 class Overlay(QWidget):
     """The pages over its parent, one of each kind, of which only the newest is seen; hidden while there is none."""
+
+    emptied = Signal()
+    """The player has closed the last page."""
 
     def __init__(self, parent: QWidget, beneath: Callable[[], QWidget | None]) -> None:
         """``beneath`` tells who gets the keyboard if the one who had it is no more."""
@@ -114,6 +117,8 @@ class Overlay(QWidget):
         else:
             self.hide()
         give_back(layer.before, self.page or self._beneath())
+        if not self._layers:
+            self.emptied.emit()
 
     @property
     def pages(self) -> "list[Page]":

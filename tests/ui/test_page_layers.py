@@ -23,7 +23,7 @@ from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.window_question import Question
-from tests.ui.windows import button, click, from_menu, press, step_of, view_of
+from tests.ui.windows import button, click, from_menu, press, settle, step_of, until, view_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -191,3 +191,73 @@ def test_a_check_goes_on_in_the_other_language(started: Desktop, monkeypatch: py
     press(Qt.Key.Key_Return)
     assert not page.auditor.is_running
     assert page.told.text() == "Остановлено."
+
+
+def end_the_deal(desktop: Desktop) -> None:
+    """Play to the last card, which is still on its way when this returns."""
+    while len((view := step_of(desktop).view).hand) > 1 or len(view.takers) < view.rules.tricks - 1:
+        desktop.room.choose(view.legal[0])
+    desktop.prefer(replace(desktop.preferences, pace="normal"))
+    desktop.room.choose(step_of(desktop).view.legal[0])
+    assert step_of(desktop).deal_result is not None
+    assert desktop.window.overlay.page is None
+
+
+def test_the_books_wait_until_the_page_is_closed_that_lies_there(desktop: Desktop) -> None:
+    end_the_deal(desktop)
+    press(Qt.Key.Key_Comma, CONTROL)
+    page = desktop.window.overlay.page
+    assert isinstance(page, PreferencesPage)
+    click(button(page, "Program"))
+    page.field.setFocus()
+    press(Qt.Key.Key_F2)
+    press(Qt.Key.Key_Escape)
+    until(lambda: not view_of(desktop).busy)
+    settle()
+    assert kinds(desktop) == [PreferencesPage]
+    assert QApplication.focusWidget() is page.field
+    QTest.keyClicks(page.field, "Anna")
+    press(Qt.Key.Key_Return)
+    assert kinds(desktop) == [PreferencesPage]
+    assert step_of(desktop).view.deal_number == 1
+    press(Qt.Key.Key_Escape)
+    assert kinds(desktop) == [LedgerPage]
+    assert top(desktop).accessibleName() == "End of deal 1"
+    assert "Anna" in texts(top(desktop))
+    press(Qt.Key.Key_Escape)
+    assert desktop.window.overlay.page is None
+
+
+def test_the_books_so_far_make_room_for_those_of_the_whole_deal(desktop: Desktop) -> None:
+    end_the_deal(desktop)
+    from_menu("Preferences")
+    from_menu("Ledger")
+    until(lambda: not view_of(desktop).busy)
+    settle()
+    assert kinds(desktop) == [PreferencesPage, LedgerPage]
+    press(Qt.Key.Key_Return)
+    assert desktop.window.overlay.page is None
+    assert step_of(desktop).view.deal_number == 2
+
+
+def test_books_that_are_owed_are_forgotten_with_their_match(desktop: Desktop) -> None:
+    end_the_deal(desktop)
+    press(Qt.Key.Key_F2)
+    until(lambda: not view_of(desktop).busy)
+    settle()
+    assert kinds(desktop) == [KeysPage]
+    from_menu("To the start page")
+    press(Qt.Key.Key_F2)
+    press(Qt.Key.Key_Escape)
+    assert desktop.window.overlay.page is None
+
+
+def test_books_that_were_opened_before_the_table_lay_still_are_not_shown_again(desktop: Desktop) -> None:
+    end_the_deal(desktop)
+    press(Qt.Key.Key_F2)
+    from_menu("Ledger")
+    until(lambda: not view_of(desktop).busy)
+    settle()
+    for _page in range(2):
+        press(Qt.Key.Key_Escape)
+    assert desktop.window.overlay.page is None
