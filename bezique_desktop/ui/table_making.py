@@ -18,7 +18,7 @@ def make_view(desktop: "Desktop") -> TableView:
     view.tool.connect(desktop.perform)
     view.continue_wanted.connect(desktop.go_on)
     view.hand_ordered.connect(desktop.order_hand)
-    view.card_tip, view.meld_tip = answers.card_tip, answers.meld_tip
+    view.tips.card, view.tips.meld = answers.card_tip, answers.meld_tip
     view.planned.connect(answers.plan)
     view.card_menu.connect(answers.card_menu)
     return view

@@ -24,9 +24,10 @@ from bezique_desktop.ui.scene.effects import Effects
 from bezique_desktop.ui.scene.frames import frame_of
 from bezique_desktop.ui.scene.idle_painter import IdlePainter
 from bezique_desktop.ui.scene.layout import Frame
+from bezique_desktop.ui.scene.own_order import OwnOrder
 from bezique_desktop.ui.scene.placing import Orders, Picture, Sorting, Words, picture
-from bezique_desktop.ui.scene.sorting import remembered, worth_of_faces
-from bezique_desktop.ui.scene.spread import Keys, Spread
+from bezique_desktop.ui.scene.sorting import worth_of_faces
+from bezique_desktop.ui.scene.spread import Spread
 from bezique_desktop.ui.scene.state import TableState
 from bezique_desktop.ui.scene.table_scene import TableScene
 from bezique_desktop.ui.scene.wardrobe import Cloth, Wardrobe
@@ -52,7 +53,7 @@ class Stage(QObject):
         self.ratio = 1.0
         self._rules: Rules | None = None
         self.frame: Frame = frame_of(None, 1280, 800)
-        self.manual: Keys = ()
+        self.own_order = OwnOrder()
         self._orders = Orders()
         self._deck = deck or Deck(parent=self)
         self.scene = TableScene(self._wardrobe(), self)
@@ -93,7 +94,7 @@ class Stage(QObject):
     def set_preferences(self, preferences: Preferences) -> None:
         """Colours, deck, pace and order of the hand; one's own order begins with that which lies."""
         if preferences.sort == "manual" != self.preferences.sort and self._orders.hand:
-            self.manual = self._orders.hand
+            self.own_order.begin(self._orders.hand)
         self.preferences = preferences
         self.theme = theme(preferences.felt, preferences.four_colours)
         self._set_motion()
@@ -115,7 +116,7 @@ class Stage(QObject):
     def picture(self, spread: Spread, mechanics: Mechanics) -> Picture:
         """Where everything stands; cards that lie already keep their places in the rows."""
         worth = worth_of_faces(mechanics, spread.trump)
-        sorting = Sorting(self.preferences.sort, self.manual, worth)
+        sorting = Sorting(self.preferences.sort, self.own_order.cards, worth)
         made = picture(spread, self.frame, self._orders, sorting, self._words(mechanics))
         self._orders = made.orders
         return made
@@ -123,12 +124,7 @@ class Stage(QObject):
     def forget_orders(self) -> None:
         """A new deal: nothing keeps its place."""
         self._orders = Orders()
-        self.manual = ()
-
-    def remember_order(self, hand: Keys) -> bool:
-        """Keep the player's own order of these cards; whether there is anything new in it."""
-        before, self.manual = self.manual, remembered(self.manual, hand)
-        return self.manual != before
+        self.own_order.begin()
 
     def _words(self, mechanics: Mechanics) -> Words:
         look = self.look

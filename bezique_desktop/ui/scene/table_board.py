@@ -137,7 +137,7 @@ class TableBoard(QGraphicsView):
 
     def set_hand_order(self, cards: Iterable[int]) -> None:
         """The order of the hand as it was arranged by the player before."""
-        self.stage.manual = tuple(cards)
+        self.stage.own_order.begin(cards)
         self.lay_out()
 
     def show_hint(self, hint: "Hint", reason: str) -> None:
@@ -235,7 +235,7 @@ class TableBoard(QGraphicsView):
         self.stage.settle(picture, hasty)
         self.state = self._compose(picture)
         self.repaint_table(hasty)
-        if self.stage.preferences.sort == "manual" and self.stage.remember_order(picture.orders.hand):
+        if self.stage.preferences.sort == "manual" and self.stage.own_order.keep(picture.orders.hand):
             self.order_changed()
 
     def order_changed(self) -> None:

@@ -1,25 +1,23 @@
 """The table to play at: turns mouse and keys into what the player wants to do."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.ui.art.deck import Deck
-from bezique_desktop.ui.geometry import zoom
 from bezique_desktop.ui.scene.aims import column_of
 from bezique_desktop.ui.scene.gestures import Gesture, Gestures, Made
 from bezique_desktop.ui.scene.keyboard import wish_of
 from bezique_desktop.ui.scene.proxies import Proxies
 from bezique_desktop.ui.scene.published import Published
 from bezique_desktop.ui.scene.reactions import Doors, Reactions
-from bezique_desktop.ui.scene.sorting import moved, remembered
 from bezique_desktop.ui.scene.table_board import TableBoard
 from bezique_desktop.ui.scene.table_scene import own_cards
+from bezique_desktop.ui.scene.table_tips import TableTips
 from bezique_desktop.ui.scene.targets import CARDS, CHOSEN_CARDS, Group, Ident, Target, find, hit, next_group
 from bezique_desktop.ui.words import _
 
@@ -33,8 +31,7 @@ class TableView(TableBoard):
     """A table of two to four players.
 
     It asks for nothing: what the player wants is emitted, and what comes of it is the next step. A click or key during
-    motion ends the motion first and then counts. ``card_tip`` is asked for the tooltip of one of the viewer's cards,
-    ``meld_tip`` for what cards that have scored are still good for.
+    motion ends the motion first and then counts.
     """
 
     chosen = Signal(object)
@@ -60,8 +57,7 @@ class TableView(TableBoard):
         self._reactions = Reactions(self._doors())
         self._pointer: QPointF | None = None
         self._has_chosen = False
-        self.card_tip: Callable[[int], str] | None = None
-        self.meld_tip: Callable[[tuple[int, ...]], str] | None = None
+        self.tips = TableTips(self.viewport())
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -253,49 +249,23 @@ class TableView(TableBoard):
         picture = self.state.picture if self.state is not None else None
         if picture is None or card not in picture.orders.hand:
             return
-        if self.stage.preferences.sort != "manual":
-            spot = picture.cards[card].spot
-            if abs(x - spot.centre.x) > spot.width:
-                self.say(_("To arrange the cards yourself: Preferences, Play, Sort the hand."))
-        else:
-            others = [key for key in picture.orders.hand if key != card]
-            place = sum(picture.cards[key].spot.centre.x < x for key in others)
-            hand, before = moved(picture.orders.hand, card, place), self.stage.manual
-            self.stage.manual = remembered(hand, before)
+        if self.stage.preferences.sort == "manual":
+            self.stage.own_order.drop(picture, card, x)
             self.order_changed()
+            return
+        spot = picture.cards[card].spot
+        if abs(x - spot.centre.x) > spot.width:
+            self.say(_("To arrange the cards yourself: Preferences, Play, Sort the hand."))
 
     def order_changed(self) -> None:
-        self.hand_ordered.emit(self.stage.manual)
+        self.hand_ordered.emit(self.stage.own_order.cards)
 
-    # ------------------------------------------------------------------ tooltips
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            self._show_tip(event.pos(), event.globalPos())
+            under = hit(self.targets, event.pos().x(), event.pos().y())
+            self.tips.show(under, self.state, event.globalPos())
             return True
         return super().viewportEvent(event)
-
-    def _show_tip(self, place: QPoint, shown_at: QPoint) -> None:
-        from bezique_desktop.ui.tooltips import rich_tip
-
-        target = hit(self.targets, place.x(), place.y())
-        text = self._tip_of(target)
-        if target is None or not text:
-            QToolTip.hideText()
-            return
-        rect, scale = target.rect, zoom(self.width(), self.height())
-        around = QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
-        QToolTip.showText(shown_at, rich_tip(text, scale), self.viewport(), around)
-
-    def _tip_of(self, target: Target | None) -> str:
-        """The tooltip; that of an own card is worked out when it is wanted."""
-        if target is None or self.state is None:
-            return ""
-        if target.group in CARDS and isinstance(target.key, int):
-            return self.card_tip(target.key) if self.card_tip is not None else ""
-        own = [each for each in self.state.picture.brackets if each.seat == self.state.view.seat]
-        laid = next((each.meld for each in own if (Group.BRACKETS, each.key) == target.ident), None)
-        more = self.meld_tip(laid.cards) if laid is not None and self.meld_tip is not None else ""
-        return f"{target.help}\n{more}" if more else target.help
 
 
 def _card(made: Made) -> int:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -425,7 +426,7 @@ def test_own_order_begins_with_that_which_lies_and_is_kept(qtbot: QtBot) -> None
     play_on(room.table, room.chance)
     shown = room.view.state.picture.orders.hand
     other = Room(qtbot, preferences=replace(OFF, sort="manual"))
-    other.view.set_hand_order(room.view.stage.manual)
+    other.view.set_hand_order(room.view.stage.own_order.cards)
     other.view.resize(1280, 800)
     other.view.show_step(room.table.step(0), False)
     assert other.view.state is not None
@@ -497,3 +498,17 @@ def test_dragging_within_a_sorted_hand_says_how_to_order_it(qtbot: QtBot) -> Non
     drag(room, room.targets(Group.HAND)[0], QPoint(round(last.rect.right) - 10, 720))
     assert "Sort the hand" in room.view.attention.said
     room.check()
+
+
+def test_a_tooltip_is_asked_for_where_the_pointer_rests(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, shown = until(Room(qtbot).open(qtbot), to_lead), list[str]()
+    show = "bezique_desktop.ui.scene.table_tips.QToolTip.showText"
+    monkeypatch.setattr(show, lambda _at, text, *_where: shown.append(text))
+    room.view.tips.card = lambda card: f"about {card}"
+    own, tool = room.targets(Group.HAND)[0], room.targets(Group.TOOLS)[0]
+    for target in (own, tool):
+        place = room.point_on(target)
+        help_event = QHelpEvent(QEvent.Type.ToolTip, place, room.view.viewport().mapToGlobal(place))
+        QApplication.sendEvent(room.view.viewport(), help_event)
+    assert f"about {own.key}" in shown[0]
+    assert tool.help.split()[0] in shown[1]
