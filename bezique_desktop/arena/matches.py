@@ -6,6 +6,7 @@ from bezique_desktop.arena.asking import Asking
 from bezique_desktop.arena.contestants import Contestant
 from bezique_desktop.engine.chance import derived
 from bezique_desktop.engine.match import Match
+from bezique_desktop.engine.results import limit_of
 from bezique_desktop.engine.rules import Rules
 
 _CARDS: Final = 3
@@ -30,7 +31,7 @@ class NumberedMatch:
         """Play it to the end, one contestant a seat; returns the winning side or -1, the totals, and how many deals it
         took."""
         match = Match(self.rules, [contestant.name for contestant in seated], self.number + 1, self.seed)
-        last = MOST_DEALS if is_ended(self.rules) else 1
+        last = MOST_DEALS if limit_of(self.rules) else 1
         dealer = self.number % self.rules.players
         asking = Asking(seated, self.player_seed)
         while match.result is None and len(match.entries) < last:
@@ -52,10 +53,3 @@ class NumberedMatch:
             return match.result.winner
         best = max(match.totals)
         return match.totals.index(best) if match.totals.count(best) == 1 else -1
-
-
-def is_ended(rules: Rules) -> bool:
-    """Whether the rules say when a match is over."""
-    if rules.result == "game_value":
-        return rules.number("x_deals") > 0
-    return rules.number("s_match_target" if rules.result == "game_points" else "target") > 0

@@ -208,9 +208,7 @@ class BeziqueDeal(BeziqueRefusals):
     def _exchange(self, card: int) -> None:
         seat = self.to_act
         taken = self.turn_up
-        points = self.m.exchange_points
-        if self.m.show_points and self._history(seat).seven_scored(card):
-            points = max(0, points - 10)
+        points = self.m.exchange_value(self._history(seat).seven_scored(card))
         self._use_seven()
         self.holdings[seat].give(card)
         self.holdings[seat].take(taken, True)

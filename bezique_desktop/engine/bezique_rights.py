@@ -102,7 +102,7 @@ class BeziqueRights(Deal):
 
     # ------------------------------------------------------------------ what it depends on
     def _history(self, seat: i64) -> History:
-        return self.histories[seat % self.m.sides if self.m.combine else seat]
+        return self.histories[self.m.owner(seat)]
 
     def _pooled(self, seat: i64) -> Holding:
         """The holding that declarations are made from: with the partner's shown cards where partners combine (P-6)."""

@@ -109,7 +109,7 @@ class Deal(metaclass=ABCMeta):
         """An independent deal in the same state, without a log."""
 
     def pending_melds(self, seat: int) -> list[Meld]:
-        """What a seat could score from cards all lying on its own table, with such cards; empty unless that is announced.
+        """What a seat could score from cards all lying on its own table, with such cards; empty unless it is announced.
 
         Points 2 to 6 of M-3 hold, point 7 does not: what lies ready is announced even where scoring it wants a card
         from the hand (M-11).
@@ -173,7 +173,7 @@ class Deal(metaclass=ABCMeta):
         """Give everybody his hand in packets; returns how many cards of the deck are gone (14.0)."""
         seats = self.m.seats
         self.holdings = [Holding() for _ in range(seats)]
-        self.histories = [History() for _ in range(self.m.sides if self.m.combine else seats)]
+        self.histories = [History() for _ in range(self.m.owners)]
         self.leader = self.to_act = (self.dealer + 1) % seats
         for step, places in enumerate(self.m.places):
             self.holdings[(self.leader + step) % seats].take_all(picked(deck, places))

@@ -39,6 +39,9 @@ REPLACE: Final = 2
 PORTLAND: Final = 3
 REPEAT_RULES: Final = ("once", "fresh", "replace", "portland")
 
+SEVEN_HELD: Final = 10
+"""What a trump seven is worth once for being held: shown, exchanged or inside two sevens (MS-3)."""
+
 RANK_WIDTH: Final = 7
 """Bits for each rank in a tally of ranks."""
 
@@ -106,6 +109,7 @@ class Mechanics:
         self.immediate: bool = rules.says("end_check", "immediate")
         self.target: int = rules.number("target")
         self.combine: bool = rules.on("partner_combine")
+        self.owners: i64 = rules.owners
         self.partner_declares: bool = rules.on("partner_may_declare")
         self.carte_blanche: int = rules.points.get("carte_blanche", 0) if rules.on("carte_blanche") else 0
         self.cut_points: int = rules.points.get("cut", 0)
@@ -140,6 +144,20 @@ class Mechanics:
             return self.plain[kind]
         in_trump = suit == trump if trump != NO_SUIT else suit != banned
         return self.trump[kind] if in_trump else self.plain[kind]
+
+    def owner(self, seat: i64) -> i64:
+        """Whose scored declarations count for a seat: its own, or its side's where partners combine (P-10)."""
+        return seat % self.owners
+
+    def marriage_points(self, suit: int, trump: int) -> int:
+        """What a marriage scores in a race to so many points (S-6)."""
+        return self.trump_marriage if suit == trump else self.marriage
+
+    def exchange_value(self, held_scored: bool) -> int:
+        """What exchanging a seven scores: less what it is worth for being held if that has scored already (MS-3)."""
+        if held_scored and self.show_points:
+            return max(0, self.exchange_points - SEVEN_HELD)
+        return self.exchange_points
 
     def _shapes(self, trump: int) -> list[Shape]:
         """All shapes that score while this suit is trumps, in the order of kinds (M-1, M-2, N-4, X-9, X-12)."""

@@ -91,6 +91,11 @@ class Rules:
         """Cards in the game."""
         return self.packs * 4 * (8 - self.lowest_rank)
 
+    @property
+    def owners(self) -> int:
+        """Who has scored declarations of his own: every seat, or every side where partners combine (P-10)."""
+        return self.sides if self.on("partner_combine") else self.players
+
     def side_of(self, seat: int) -> int:
         """The scoring side of a seat: opposite seats are partners where there are fewer sides than seats (P-1)."""
         return seat % self.sides

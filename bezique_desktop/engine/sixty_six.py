@@ -194,7 +194,7 @@ class SixtySixDeal(Deal):
 
     def _worth(self, kind: int) -> int:
         """The points of a marriage (S-6)."""
-        return self.m.trump_marriage if KINDS[kind].suit == self.trump else self.m.marriage
+        return self.m.marriage_points(KINDS[kind].suit, self.trump)
 
     def _exchange(self, card: int) -> None:
         seat = self.to_act

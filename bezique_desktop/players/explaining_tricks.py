@@ -133,7 +133,7 @@ class Trick:
 
     def _served(self, card: int) -> int:
         """The latest kind that this card was declared in."""
-        for kind, cards in reversed(self.known.view.melds[self.known.owner(self.known.seat)]):
+        for kind, cards in reversed(self.known.view.melds[self.known.m.owner(self.known.seat)]):
             if card in cards:
                 return kind
         return NO_KIND

@@ -109,14 +109,10 @@ class Knowledge:
         """Whether a card is of the trump suit."""
         return (card >> 3) & 3 == self.view.trump
 
-    def owner(self, seat: int) -> int:
-        """Whose scored declarations count for this seat: its own, or its side's where partners combine (P-10)."""
-        return seat % self.m.sides if self.m.combine else seat
-
     def history(self, seat: int) -> History:
         """What this seat has scored."""
         history = History()
-        owner = self.owner(seat)
+        owner = self.m.owner(seat)
         for kind, cards in self.view.melds[owner]:
             history.enter(kind, cards)
         for card in self.view.sevens[owner]:

@@ -183,7 +183,7 @@ class Maxims:
 
     def aces_scored(self, card: int) -> bool:
         """Whether this ace has served in four aces."""
-        melds = self.known.view.melds[self.known.owner(self.known.seat)]
+        melds = self.known.view.melds[self.known.m.owner(self.known.seat)]
         return any([kind == FOUR and card in cards for kind, cards in melds])
 
 

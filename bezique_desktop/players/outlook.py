@@ -93,7 +93,7 @@ class Outlook:
         self.banned: int = deal.banned
         self.counts: list[int] = counts
         self.holding: Holding = deal.holdings[seat]
-        self.history: History = deal.histories[seat % deal.m.sides if deal.m.combine else seat]
+        self.history: History = deal.histories[deal.m.owner(seat)]
         self.chances: list[int] = _CHANCES[deal.m.seats]
         self.clean: bool = not self.history.melds and not self.history.used[SEVENS + 8 * max(0, deal.trump)]
         self.points: int = 0

@@ -117,7 +117,7 @@ def _check(view: SeatView) -> None:
         raise ProtocolError(f"hands, shown: expected {seats} lists")
     if len(view.scores) != sides or len(view.totals) != sides:
         raise ProtocolError(f"scores, totals: expected {sides} numbers")
-    owners = sides if view.rules.on("partner_combine") else seats
+    owners = view.rules.owners
     if len(view.melds) != owners or len(view.sevens) != owners:
         raise ProtocolError(f"melds, sevens: expected {owners} lists")
 

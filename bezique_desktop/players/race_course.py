@@ -88,7 +88,7 @@ class Course:
             self._play_lead()
         else:
             self.announced = suit
-            gain = self.m.trump_marriage if suit == self.trump else self.m.marriage
+            gain = self.m.marriage_points(suit, self.trump)
             self._set_side(seat, with_marriage(self.m, self.sides[seat], gain))
 
     def _marriage(self, hand: i64) -> int:
@@ -124,7 +124,7 @@ class Course:
         if self.m.marriage_in_end:
             for suit in range(4):
                 if (hand >> (suit * 8 + QUEEN)) & 3 == 3:
-                    sure += self.m.trump_marriage if suit == self.trump else self.m.marriage
+                    sure += self.m.marriage_points(suit, self.trump)
         return sure + strong * manner.thrown >= self.m.wins_with - points_of(self.sides[seat])
 
     def _sure(self, suit: int, hand: i64, unseen: i64) -> int:

@@ -45,7 +45,7 @@ class RaceEnding:
             self.mask_of([other for other in cards if beats(other, card, trump, False)]) for card in self.cards
         ]
         self.spouse: list[int] = [self._spouse(card) if m.marriage_in_end else 0 for card in self.cards]
-        self.marriage: list[int] = [m.trump_marriage if card >> 3 == trump else m.marriage for card in self.cards]
+        self.marriage: list[int] = [m.marriage_points(card >> 3, trump) for card in self.cards]
         self.budget: i64 = budget
         self.known: dict[int, int] = {}
 

@@ -26,7 +26,7 @@ def side_of(deal: Deal, seat: int) -> int:
     waiting = 0
     if deal.m.marriage_needs_trick and not tricks:
         for kind, _ in deal.histories[seat].melds:
-            waiting += deal.m.trump_marriage if kind & 3 == deal.trump else deal.m.marriage
+            waiting += deal.m.marriage_points(kind & 3, deal.trump)
     return numbered(deal.scores[seat], tricks, waiting)
 
 

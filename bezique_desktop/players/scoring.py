@@ -24,7 +24,7 @@ def points_of(m: Mechanics, kind: int, trump: int, banned: int) -> int:
     """What a combination scores."""
     suit = KINDS[kind].suit
     if is_race(m):
-        return m.trump_marriage if suit == trump else m.marriage
+        return m.marriage_points(suit, trump)
     return m.value(kind, suit, trump, banned)
 
 
@@ -34,8 +34,7 @@ def scored(known: Knowledge, history: History, action: Action) -> int:
     if action.verb == Verb.DECLARE:
         return points_of(m, action.kind, known.view.trump, known.view.banned)
     if action.verb == Verb.EXCHANGE:
-        again = m.show_points > 0 and history.seven_scored(action.card)
-        return max(0, m.exchange_points - 10) if again else m.exchange_points
+        return m.exchange_value(history.seven_scored(action.card))
     if action.verb == Verb.SHOW:
         return m.show_points
     return m.carte_blanche if action.verb == Verb.CARTE_BLANCHE else 0

@@ -51,7 +51,7 @@ def position(rules: Rules, trump: str, hand: str, shown: str = "", tricks: int =
     for other in deal.holdings[1:]:
         for _ in range(8):
             other.take(rest.pop())
-    deal.histories = [History() for _ in range(mechanics.sides if mechanics.combine else mechanics.seats)]
+    deal.histories = [History() for _ in range(mechanics.owners)]
     deal.talon = rest[:20]
     deal.takers = [0] * tricks
     deal.side_tricks[0] = tricks

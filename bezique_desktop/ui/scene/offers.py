@@ -90,12 +90,11 @@ def lesson_offers(progress: Progress) -> tuple[Offer, ...]:
 def points_of_action(action: Action, view: SeatView, mechanics: Mechanics) -> int:
     """What an action would score at once."""
     if action.verb is Verb.DECLARE and view.rules.mechanism == RACE:
-        return mechanics.trump_marriage if KINDS[action.kind].suit == view.trump else mechanics.marriage
+        return mechanics.marriage_points(KINDS[action.kind].suit, view.trump)
     if action.verb is Verb.DECLARE:
         return mechanics.value(action.kind, KINDS[action.kind].suit, view.trump, view.banned)
     if action.verb is Verb.EXCHANGE:
-        scored = mechanics.show_points and action.card in view.sevens[view.seat % len(view.sevens)]
-        return max(0, mechanics.exchange_points - 10) if scored else mechanics.exchange_points
+        return mechanics.exchange_value(action.card in view.sevens[mechanics.owner(view.seat)])
     if action.verb is Verb.SHOW:
         return mechanics.show_points
     return mechanics.carte_blanche if action.verb is Verb.CARTE_BLANCHE else 0
