@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from bezique_desktop.ui.appearance import deck_look_of, theme_of
 from bezique_desktop.ui.art.deck import Deck
+from bezique_desktop.ui.books import Books
 from bezique_desktop.ui.card_pages import CardPages
 from bezique_desktop.ui.commands import commands_of
 from bezique_desktop.ui.keeping import Keeping
@@ -47,8 +48,7 @@ class Desktop(QObject):
         self.view: TableView | None = None
         self._room: Room | None = None
         self.unfinished: Saved | None = None
-        self._books: tuple[object, int] | None = None
-        self._owed: tuple[object, int] | None = None
+        self.books = Books(self)
         self._qt_words: QtWords | None = None
         self._foresight: Foresight | None = None
         self._is_furnished = False
@@ -61,7 +61,7 @@ class Desktop(QObject):
         self._saving.timeout.connect(keeping.save)
         self._commands = commands_of(self)
         self.window.wanted.connect(self.perform)
-        self.window.overlay.emptied.connect(self._settle_up)
+        self.window.overlay.emptied.connect(self.books.settle)
         self.window.left.connect(self.close)
 
     @property
@@ -212,23 +212,9 @@ class Desktop(QObject):
     def attend(self, step: "Step") -> None:
         """The table lies still: show the books of a finished deal, once, or call the player to his turn."""
         if step.deal_result is not None or step.match_result is not None:
-            books = (self.room.session, step.number)
-            if books != self._books and not self.room.is_watched:
-                self._owed = books
-                self._settle_up()
+            self.books.owe(step)
         elif step.view.legal:
             self.window.call()
-
-    def _settle_up(self) -> None:
-        """Show the books that are owed, as soon as no page lies over the table: none loses the keyboard to them."""
-        if self._owed is not None and self.window.overlay.page is None:
-            owed, self._owed = self._owed, None
-            if self.step is not None and owed == (self.room.session, self.step.number):
-                self.pages.ledger()
-
-    def note_books(self, step: "Step") -> None:
-        """The books of this step have been shown."""
-        self._books, self._owed = (self.room.session, step.number), None
 
     def order_hand(self, cards: tuple[int, ...]) -> None:
         """Keep the order in which the player arranged these cards."""

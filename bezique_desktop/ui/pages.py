@@ -104,7 +104,7 @@ class Pages(PageOpener):
             desktop.room.say(_("Here everybody counts for himself: the ledger is shown when the deal is over."))
         elif step is not None:
             self._open(LedgerPage, lambda theme, deck: self._ledger_of(desktop.step or step, theme, deck), step.number)
-            desktop.note_books(step)
+            desktop.books.note(step)
 
     def _ledger_of(self, step: "Step", theme: Theme, deck: Deck) -> "LedgerPage":
         from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
