@@ -20,6 +20,7 @@ from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 from bezique_desktop.ui.dialogs.opponents_page import OpponentsPage
 from bezique_desktop.ui.dialogs.paper import Page
 from bezique_desktop.ui.dialogs.preferences_page import PreferencesPage
+from bezique_desktop.ui.dialogs.records_page import RecordsPage
 from bezique_desktop.ui.dialogs.rules_page import RulesPage
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.window_question import Question
@@ -261,3 +262,19 @@ def test_books_that_were_opened_before_the_table_lay_still_are_not_shown_again(d
     for _page in range(2):
         press(Qt.Key.Key_Escape)
     assert desktop.window.overlay.page is None
+
+
+def test_records_are_read_on_when_their_page_is_seen_again(started: Desktop) -> None:
+    for seed in range(7):
+        started.deal(NewGame("program-short", "novice", seed=seed))
+        started.room.choose(step_of(started).view.legal[0])
+    started.show_start()
+    from_menu("Open a record")
+    page = started.window.overlay.page
+    assert isinstance(page, RecordsPage)
+    press(Qt.Key.Key_F1)
+    assert not page.is_reading
+    assert len(page.rows) < 6
+    press(Qt.Key.Key_Escape)
+    until(lambda: not page.is_reading)
+    assert len(page.rows) == 6

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHideEvent, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bezique_desktop.storage.records import UnreadableRecord, record_steps, recorded_on
@@ -160,6 +160,10 @@ class RecordsPage(Sheet):
             self.setFocusProxy(row)
         for before, after in pairwise((*self.rows[-2:], self.other, self.back)):
             QWidget.setTabOrder(before, after)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._reading.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         if not event.spontaneous():
