@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bezique_desktop.engine.events import Credited, Dealt, Event
 from bezique_desktop.engine.match import Match
-from bezique_desktop.table.moves import Move, Opening, perform, unplayed
+from bezique_desktop.table.moves import Move, perform, unplayed
 
 
 class Course:
@@ -18,15 +18,22 @@ class Course:
     def advance(self, move: Move) -> list[Event]:
         """Make a move and return what happened; one that may not be made raises what the engine raises."""
         events = perform(self.match, move)
-        if isinstance(move, Opening):
-            self.ledger = []
-        self.enter(events)
+        self._enter(events)
         return events
 
-    def enter(self, events: Sequence[Event]) -> None:
-        """Keep what a move brought about, with the credits in the ledger."""
+    def begin(self, dealer: int | None, seed: int | None, cut: int | None, guess: int | None) -> list[Event]:
+        """Begin the next deal, what is left out as the match decides, and return what happened.
+
+        Raises ``DealError`` where :meth:`Match.start_deal` does.
+        """
+        events = self.match.start_deal(dealer, seed=seed, cut=cut, guess=guess)
+        self._enter(events)
+        return events
+
+    def _enter(self, events: Sequence[Event]) -> None:
+        """Keep what a move brought about, with the credits in the ledger; both are those of the latest deal."""
         if any(isinstance(event, Dealt) for event in events):
-            self.told = []
+            self.told, self.ledger = [], []
         self.told.append(tuple(events))
         self.ledger += [event for event in events if isinstance(event, Credited)]
 

@@ -132,9 +132,7 @@ class Table:
             self._journal.change_levels(self.match.levels)
 
     def _begin_deal(self, seed: int | None, cut: int | None, guess: int | None, dealer: int | None) -> None:
-        events = self.match.start_deal(dealer, seed=seed, cut=cut, guess=guess)
-        self._course.ledger = []
-        self._course.enter(events)
+        events = self._course.begin(dealer, seed, cut, guess)
         self._made(opening_of(self.match.entries[-1]), events)
 
     def _made(self, move: Move, events: Iterable[Event]) -> None:
