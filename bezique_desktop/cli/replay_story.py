@@ -69,6 +69,7 @@ def plain_story(story: Story) -> Plain:
         "deals": [_plain_deal(deal) for deal in story.deals],
         "totals": match.totals,
         "conceded_by": _or_none(match.conceded_by),
+        "stopped_by": _or_none(match.stopped_by),
         "result": _plain_result(match),
     }
 

@@ -190,25 +190,27 @@ def _cards(cards: tuple[int, ...]) -> str:
 
 
 def _scores(match: Match, scores: Iterable[int]) -> str:
-    sides = match.rules.sides
-    return ", ".join([f"{side_name(names_of(match), sides, side)} {score}" for side, score in enumerate(scores)])
+    return ", ".join([f"{_side(match, side)} {score}" for side, score in enumerate(scores)])
 
 
 def _deal_end(match: Match, result: DealResult, totals: list[int]) -> list[str]:
     lines = [f"{INDENT}deal: {_scores(match, result.scores)}", f"{INDENT}match: {_scores(match, totals)}"]
     if result.winner != NO_WINNER:
-        lines[0] += f"; {side_name(names_of(match), match.rules.sides, result.winner)} by {result.value}"
+        lines[0] += f"; {_side(match, result.winner)} by {result.value}"
     return lines
 
 
 def _outcome(match: Match) -> str:
     if match.result is None:
         return "The match is not finished."
+    stopped = f"{_side(match, match.stopped_by)} ended the match. " if match.stopped_by >= 0 else ""
     if match.result.winner == NO_WINNER:
-        return f"The match is drawn: {_scores(match, match.result.totals)}"
-    winner = side_name(names_of(match), match.rules.sides, match.result.winner)
+        return f"{stopped}The match is drawn: {_scores(match, match.result.totals)}"
+    winner = _side(match, match.result.winner)
     if match.conceded_by >= 0:
-        return (
-            f"{side_name(names_of(match), match.rules.sides, match.conceded_by)} gave up: the match goes to {winner}."
-        )
-    return f"{winner} won the match by {match.result.difference}: {_scores(match, match.result.totals)}"
+        return f"{_side(match, match.conceded_by)} gave up: the match goes to {winner}."
+    return f"{stopped}{winner} won the match by {match.result.difference}: {_scores(match, match.result.totals)}"
+
+
+def _side(match: Match, side: int) -> str:
+    return side_name(names_of(match), match.rules.sides, side)

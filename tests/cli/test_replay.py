@@ -13,7 +13,8 @@ from bezique_desktop.cli.replay import run
 from bezique_desktop.engine.chance import Chance
 from bezique_desktop.engine.match import Match
 from bezique_desktop.engine.record import record_text
-from bezique_desktop.games.catalogue import game_ids
+from bezique_desktop.engine.rules import changed
+from bezique_desktop.games.catalogue import game_ids, rules_of
 from bezique_desktop.storage.records import write_record
 from bezique_desktop.table.table import Table
 from tests.table.playing import advance, play_out, short_match
@@ -64,6 +65,27 @@ def test_a_game_for_programs(game: str, tmp_path: Path, capsys: pytest.CaptureFi
         assert deal["result"]["scores"] == list(entry.result.scores)
         for side, score in enumerate(entry.result.scores):
             assert sum(credit["points"] for credit in deal["ledger"] if credit["side"] == side) == score
+
+
+def test_a_match_that_was_ended_by_a_wish(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """X-24, S-15: whoever ended it is told, whether he won or not."""
+    rules = changed(rules_of("sixty-six"), {"s_match_target": 0})
+    table, chance = Table(Match(rules, ["Anna", "Bela"], 1, 1)), Chance(1)
+    table.start()
+    while not table.match.may_stop:
+        advance(table, chance)
+    table.stop(1)
+    result = table.match.result
+    assert result is not None
+    write_record(tmp_path / "file", table.match)
+    assert run([str(tmp_path / "file")]) == 0
+    totals = f"Anna {result.totals[0]}, Bela {result.totals[1]}"
+    winner = ["Anna", "Bela"][result.winner]
+    ending = f"\nBela ended the match. {winner} won the match by {result.difference}: {totals}\n"
+    assert capsys.readouterr().out.endswith(ending)
+    assert run([str(tmp_path / "file"), "--json"]) == 0
+    told: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert (told["stopped_by"], told["conceded_by"]) == (1, None)
 
 
 def test_an_unfinished_and_a_conceded_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
