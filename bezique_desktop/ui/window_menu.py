@@ -98,7 +98,7 @@ def _always(state: MenuState) -> list[Entry]:
         ("watch", _("Watch and learn"), ""),
         None,
         ("preferences", _("Preferences"), "Ctrl+,"),
-        ("rules", _("Rules"), "F1"),
+        ("rules", _("Rules"), ""),
         ("opponents", _("Opponents"), ""),
         ("honest", _("Is it honest?"), ""),
         ("keys", _("Keys"), "F2"),

@@ -25,6 +25,7 @@ from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
 from bezique_desktop.ui.scene.plates import plate_text
 from bezique_desktop.ui.theme import theme
+from bezique_desktop.ui.window import KEYS
 from bezique_desktop.ui.wording_keys import key_groups
 from bezique_desktop.ui.words import _
 from tests.ui.tables import table_of
@@ -456,6 +457,7 @@ def test_every_command_of_the_menu_is_known(desktops: Callable[..., Desktop]) ->
     states = (able, replace(able, stops=True), replace(able, is_over=True), MenuState(sounds=False))
     listed = [entry for state in states for entry in entries(state)]
     assert {entry[0] for entry in listed if entry is not None} <= set(desktop._commands)
+    assert all(KEYS.get(entry[2], entry[0]) == entry[0] for entry in listed if entry is not None)
 
 
 def test_sound_is_turned_off_by_the_menu_and_stays_off(
