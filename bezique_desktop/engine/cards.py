@@ -15,7 +15,6 @@ HEARTS: Final = 1
 DIAMONDS: Final = 2
 CLUBS: Final = 3
 SEVEN: Final = 0
-EIGHT: Final = 1
 NINE: Final = 2
 JACK: Final = 3
 QUEEN: Final = 4
@@ -67,11 +66,6 @@ def card_text(code: int) -> str:
     if code < 0:
         return "??"
     return RANKS[code & 7] + SUITS[(code >> 3) & 3] + str((code >> 5) + 1)
-
-
-def face_text(code: int) -> str:
-    """Rank and suit alone: ``QS``."""
-    return RANKS[code & 7] + SUITS[(code >> 3) & 3]
 
 
 def parse_card(text: str) -> int:
