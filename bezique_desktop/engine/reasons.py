@@ -36,7 +36,6 @@ class Reason(Enum):
     NEEDS_OWN_CARD = "needs-own-card"  # P-6
     SEVEN_HAS_SCORED = "seven-has-scored"  # MS-3, MS-4
     NOT_THE_TRUMP_SEVEN = "not-the-trump-seven"  # MS-1
-    NO_TURN_UP = "no-turn-up"  # MS-1
     TURN_UP_IS_SEVEN = "turn-up-is-seven"  # MS-1
     NOT_THE_TRUMP_NINE = "not-the-trump-nine"  # S-7
     MUST_LEAD_MARRIAGE = "must-lead-marriage"  # S-6

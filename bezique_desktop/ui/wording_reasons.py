@@ -26,7 +26,6 @@ _PLAIN: Final = {
     Reason.SEVEN_ALREADY_USED: N_("Only one seven at a time: the next after another trick."),
     Reason.SEVEN_HAS_SCORED: N_("This seven of trumps has scored already."),
     Reason.NOT_THE_TRUMP_SEVEN: N_("Only the seven of trumps can do that."),
-    Reason.NO_TURN_UP: N_("There is no turned-up card to exchange it for."),
     Reason.TURN_UP_IS_SEVEN: N_("The turned-up card is a seven itself."),
     Reason.NOT_CARTE_BLANCHE: N_("Carte blanche is a hand without a king, queen or jack."),
 }
