@@ -1,5 +1,6 @@
 """The pages of the window: each is made when it is wanted, and its wishes are connected to what grants them."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
@@ -125,9 +126,10 @@ class Pages(PageOpener):
     def draw(self, draw: "Draw") -> None:
         """Show the lots before the first deal, and ask who deals where that may be chosen."""
         from bezique_desktop.ui.dialogs.draw_page import DrawPage
+        from bezique_desktop.ui.wording_draw import draw_today
 
         def make(theme: Theme, deck: Deck) -> DrawPage:
-            page = DrawPage(theme, deck, draw)
+            page = DrawPage(theme, deck, draw_today(draw))
             page.answered.connect(self._desktop.room.opening.choose)
             return page
 
@@ -136,9 +138,11 @@ class Pages(PageOpener):
     def cut(self, question: "CutQuestion") -> None:
         """Ask for the dealer's cut or its estimate before the cards are dealt."""
         from bezique_desktop.ui.dialogs.cut_page import CutPage
+        from bezique_desktop.ui.wording_names import computer_name_today
 
         def make(theme: Theme, deck: Deck) -> CutPage:
-            page = CutPage(theme, deck, question)
+            dealer = computer_name_today(question.dealer)
+            page = CutPage(theme, deck, replace(question, dealer=dealer))
             page.answered.connect(self._desktop.room.opening.answer)
             return page
 

@@ -1,10 +1,22 @@
 """The lots before the first deal in words."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bezique_desktop.ui.model.drawing import NOBODY, Draw, Lot
 from bezique_desktop.ui.wording_cards import cards_words
+from bezique_desktop.ui.wording_names import people_today
 from bezique_desktop.ui.words import _, ngettext
+
+
+def draw_today(draw: Draw) -> Draw:
+    """The lots with the names of the language that is spoken now."""
+    partners = None if draw.partners is None else _lot_today(draw.partners)
+    return replace(draw, names=people_today(draw.names), partners=partners, deal=_lot_today(draw.deal))
+
+
+def _lot_today(lot: Lot) -> Lot:
+    return replace(lot, names=people_today(lot.names))
 
 
 def partners_caption() -> str:

@@ -1,5 +1,7 @@
 """The names that the program gives, whatever language they were given in."""
 
+from collections.abc import Sequence
+
 from bezique_desktop.ui.wording_games import GAME_TITLES, PERSONS
 from bezique_desktop.ui.words import N_, _, in_every_language
 
@@ -15,6 +17,11 @@ def own_name_today(name: str) -> str:
 def computer_name_today(name: str) -> str:
     """The name of a computer player in the language that is spoken now; a name that is not the program's stays."""
     return _today(name, tuple(person for person, _face in PERSONS))
+
+
+def people_today(names: Sequence[str]) -> tuple[str, ...]:
+    """What everybody is called in the language that is spoken now, the player first."""
+    return (own_name_today(names[0]), *map(computer_name_today, names[1:]))
 
 
 def game_name_today(name: str) -> str:

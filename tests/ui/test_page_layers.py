@@ -168,13 +168,35 @@ def test_the_answers_about_a_new_game_outlast_a_change_of_language(started: Desk
     assert started.preferences.name == ""
 
 
-def test_a_question_before_the_deal_is_answered_in_the_other_language(started: Desktop) -> None:
-    started.deal(NewGame("six-deck", "novice", {"x_cut_bonus": "interactive"}, seed=1))
-    if isinstance(started.window.overlay.page, DrawPage):
-        press(Qt.Key.Key_Return)
-    assert isinstance(started.window.overlay.page, CutPage)
+def draw_lots(desktop: Desktop) -> None:
+    """Begin a match of six packs in which the player may choose who deals."""
+    for seed in range(20):
+        desktop.deal(NewGame("six-deck", "novice", {"x_cut_bonus": "interactive"}, seed=seed))
+        if isinstance(desktop.window.overlay.page, DrawPage):
+            return
+        press(Qt.Key.Key_Escape)
+    raise AssertionError("the player never had the higher card")
+
+
+def test_the_lots_are_told_in_the_other_language(started: Desktop) -> None:
+    draw_lots(started)
     speak_russian(started)
-    assert top(started).accessibleName() in ("Сколько карт?", "Снимите карты")
+    told = texts(top(started))
+    assert {"Вы", "Антон"} <= told
+    assert not any("You" in text or "Anton" in text for text in told)
+    click(button(top(started), "Антон сдаёт"))
+    assert isinstance(top(started), CutPage)
+    press(Qt.Key.Key_Escape)
+    assert step_of(started).view.dealer == 1
+
+
+def test_the_cut_is_asked_for_in_the_other_language(started: Desktop) -> None:
+    draw_lots(started)
+    click(button(top(started), "Anton deals"))
+    assert isinstance(top(started), CutPage)
+    speak_russian(started)
+    assert top(started).accessibleName() == "Сколько карт?"
+    assert any("Антон" in text for text in texts(top(started)))
     press(Qt.Key.Key_Escape)
     assert step_of(started).view.deal_number == 1
 
