@@ -9,25 +9,19 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShow
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bezique_desktop.engine.events import Dealt
-from bezique_desktop.engine.mechanics import Mechanics
 from bezique_desktop.ui.art.deck import Deck
-from bezique_desktop.ui.art.log import LogLine
-from bezique_desktop.ui.model.lent import lent_cards
 from bezique_desktop.ui.scene.aims import targets
-from bezique_desktop.ui.scene.captions import Company, duty_words, result_words
-from bezique_desktop.ui.scene.cues import Act, Cue, cues
-from bezique_desktop.ui.scene.logbook import Logbook
+from bezique_desktop.ui.scene.captions import Company
+from bezique_desktop.ui.scene.cues import Act, Cue
 from bezique_desktop.ui.scene.offers import Judge
 from bezique_desktop.ui.scene.placing import Picture
 from bezique_desktop.ui.scene.published import Progress, Published
-from bezique_desktop.ui.scene.review import turned, with_trick
-from bezique_desktop.ui.scene.speech import offers_now, speech_now
-from bezique_desktop.ui.scene.spread import Spread, scores, spread_of
+from bezique_desktop.ui.scene.spread import Spread
 from bezique_desktop.ui.scene.stage import Stage
 from bezique_desktop.ui.scene.state import Advice, Attention, TableState
 from bezique_desktop.ui.scene.targets import Target
+from bezique_desktop.ui.scene.telling_table import TellingTable
 from bezique_desktop.ui.settings import Preferences
-from bezique_desktop.ui.wording_log import spoken_text
 
 if TYPE_CHECKING:
     from bezique_desktop.players.advice import Hint
@@ -49,13 +43,8 @@ class TableBoard(QGraphicsView):
         self.attention = Attention()
         self.state: TableState | None = None
         self.targets: tuple[Target, ...] = ()
-        self.review: int | None = None
+        self.telling: TellingTable | None = None
         self.progress: Progress | None = None
-        self._step: Published | None = None
-        self._mechanics: Mechanics | None = None
-        self._logbook = Logbook()
-        self._lines: list[LogLine] = []
-        self._lent: frozenset[int] = frozenset()
         self._company = Company()
         self._is_painting = False
         self._is_put_off = False
@@ -81,20 +70,16 @@ class TableBoard(QGraphicsView):
 
         Motion that still runs is over at once. ``settled`` is emitted when all is at rest.
         """
-        before = self._spread()
+        before = None if self.telling is None else self.telling.spread()
         self.stage.clock.stop()
-        if self._mechanics is None or self._mechanics.rules is not step.view.rules:
-            self._mechanics = Mechanics(step.view.rules)
+        if self.telling is not None and self.telling.is_of(step):
+            self.telling.take(step)
+        else:
+            self.telling, before = TellingTable(step), None
             self.stage.set_game(step.view.rules)
-            before = None
         if any(isinstance(event, Dealt) for event in step.events):
             self.stage.forget_orders()
             before = None
-        self._step = step
-        self._logbook.take(step)
-        self._lines = self._logbook.lines(step.names)
-        self._lent = lent_cards(step.view, self._mechanics)
-        self.review = None
         kept = self.attention
         self.attention = Attention(kept.hover, kept.focus, drawer=kept.drawer)
         self._is_put_off = animate and before is None and self._moves() and not self.isVisible()
@@ -104,16 +89,16 @@ class TableBoard(QGraphicsView):
     def clear(self) -> None:
         """Show an empty table until the next step comes."""
         self.end_motion()
-        self._step = self.state = self._mechanics = None
-        self.attention, self.targets, self.review = Attention(), (), None
+        self.telling = self.state = None
+        self.attention, self.targets = Attention(), ()
         self.stage.clear()
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Felt, deck, words, pace and order of the hand, shown at once."""
         self.end_motion()
         self.stage.set_preferences(preferences)
-        if self._step is not None:
-            self._lines = self._logbook.lines(self._step.names)
+        if self.telling is not None:
+            self.telling.reword()
         self.lay_out()
 
     def heed_system(self) -> None:
@@ -170,6 +155,11 @@ class TableBoard(QGraphicsView):
         self.stage.idle.finish()
 
     @property
+    def review(self) -> int | None:
+        """The trick that is looked at, counted back from the last one; None for the running one."""
+        return None if self.telling is None else self.telling.review
+
+    @property
     def busy(self) -> bool:
         """Whether a step is still being played."""
         return self.stage.clock.busy
@@ -188,31 +178,24 @@ class TableBoard(QGraphicsView):
         motion = self.stage.motion
         return bool(motion.play or motion.fade)
 
-    def _spread(self) -> Spread | None:
-        if self._step is None or self._mechanics is None:
-            return None
-        return spread_of(self._step, self._mechanics)
-
     def _perform(self, before: Spread | None) -> bool:
         """Play what led to the step; whether that takes any time."""
-        step, mechanics, after = self._step, self._mechanics, self._spread()
-        if step is None or mechanics is None or after is None or not self.isVisible():
+        telling, told = self.telling, tuple[Cue, ...]()
+        if telling is None or not self.isVisible():
             return False
-        told: tuple[Cue, ...] = ()
         if self._moves() or self.stage.preferences.trick_click:
-            nothing: tuple[tuple[int, ...], ...] = ((),) * after.seats
-            told = cues(before or replace(after, hands=nothing, shown=nothing), step, mechanics)
+            told = telling.led_here(before)
         if not told or not (self._moves() or any(cue.act is Act.HOLD for cue in told)):
             return False
-        self.state = self._compose(self.stage.picture(after, mechanics))
-        self.stage.perform(told, self.state, mechanics)
+        self.state = self._compose(telling, self.stage.picture(telling.spread(), telling.mechanics))
+        self.stage.perform(told, self.state, telling.mechanics)
         return True
 
     def _settle(self) -> None:
         """Everything where the step has it."""
         self.lay_out(self._is_resized)
-        if self._step is not None:
-            self._announce(spoken_text(self._step.events, self._step.view, tuple(self._step.names)))
+        if self.telling is not None:
+            self._announce(self.telling.spoken())
             self.settled.emit()
 
     def _announce(self, text: str) -> None:
@@ -224,16 +207,14 @@ class TableBoard(QGraphicsView):
     # ------------------------------------------------------------------ at rest
     def lay_out(self, hasty: bool = False) -> None:
         """Put everything in its place and paint it; ``hasty`` stretches old pictures for the moment."""
-        if self._step is not None or self.isVisible():
+        telling = self.telling
+        if telling is not None or self.isVisible():
             self.setBackgroundBrush(self.stage.felt())
-        spread, mechanics = self._spread(), self._mechanics
-        if spread is None or mechanics is None or self._step is None:
+        if telling is None:
             return
-        if self.review is not None:
-            spread = with_trick(spread, self._step.view, self.review)
-        picture = self.stage.picture(spread, mechanics)
+        picture = self.stage.picture(telling.looked_at(), telling.mechanics)
         self.stage.settle(picture, hasty)
-        self.state = self._compose(picture)
+        self.state = self._compose(telling, picture)
         self.repaint_table(hasty)
         if self.stage.preferences.sort == "manual" and self.stage.own_order.keep(picture.orders.hand):
             self.order_changed()
@@ -241,46 +222,24 @@ class TableBoard(QGraphicsView):
     def order_changed(self) -> None:
         """The player's own order of the hand has cards in it that it did not have."""
 
-    def _compose(self, picture: Picture) -> TableState:
-        step, mechanics = self._step, self._mechanics
-        assert step is not None
-        assert mechanics is not None
-        offers = offers_now(step, self.attention, mechanics, self.judge, self.progress)
-        speech = None if self.review is not None else speech_now(step, self.attention, offers)
-        lit = set()
-        if self.attention.advice is not None and self.progress is None:
-            lit.add("hint")
-        if self.review is not None:
-            lit.add("last_trick")
-        return TableState(
-            step, picture, scores(step), offers, self.attention, self._company, frozenset(lit), speech,
-            tuple(self._lines), self._lent,
-        )  # fmt: skip
+    def _compose(self, telling: TellingTable, picture: Picture) -> TableState:
+        return telling.compose(picture, self.attention, self._company, self.judge, self.progress)
 
     def repaint_table(self, hasty: bool = False) -> None:
         """Show what the player points at and has chosen; nothing changes its place."""
-        if self.state is None or self._is_painting or self.busy:
+        if self.telling is None or self.state is None or self._is_painting or self.busy:
             return
         self._is_painting = True
-        self.state = self._compose(self.state.picture)
+        self.state = self._compose(self.telling, self.state.picture)
         self.targets = targets(self.state, self.stage.look, self.stage.frame)
         self.aim()
         self.state = replace(self.state, attention=self.attention)
         self.stage.show(self.state, hasty)
-        self.stage.remark(self._remark())
+        self.stage.remark(self.telling.remark(self.state))
         self._is_painting = False
 
     def aim(self) -> None:
         """The targets have changed."""
-
-    def _remark(self) -> str:
-        """Beside the trick: who took the one that is looked at, or what may be played to the running one."""
-        step, state = self._step, self.state
-        if step is None or state is None:
-            return ""
-        if self.review is not None:
-            return result_words(step.view, tuple(step.names), step.view.takers[self.review], 0)
-        return "" if state.speech is not None else duty_words(step.view)
 
     def attend(self, attention: Attention) -> None:
         """The player points at something else, or has chosen something."""
@@ -290,8 +249,8 @@ class TableBoard(QGraphicsView):
 
     def look_back(self, step: int | None) -> None:
         """Look at the last trick, at the one before or after it, or (None) at the running one again."""
-        if self._step is not None:
-            self.review = None if step is None else turned(self._step.view, self.review, step)
+        if self.telling is not None:
+            self.telling.look_back(step)
             self.lay_out()
 
     # ------------------------------------------------------------------ Qt

@@ -12,14 +12,14 @@ from bezique_desktop.ui.scene.table_view import TableView
 
 def expected(view: TableView, step: Step) -> Picture:
     """Where everything must stand for a step."""
-    mechanics = view._mechanics or Mechanics(step.view.rules)
+    mechanics = Mechanics(step.view.rules) if view.telling is None else view.telling.mechanics
     return view.stage.picture(spread_of(step, mechanics), mechanics)
 
 
 def check_scene(view: TableView, step: Step) -> None:
     """The table at rest shows exactly this step."""
-    assert view._step is not None
-    assert view._step.view == step.view
+    assert view.telling is not None
+    assert view.telling.step.view == step.view
     scene, wanted = view.stage.scene, expected(view, step)
     assert set(scene.cards) == set(wanted.cards)
     for key, placed in wanted.cards.items():
