@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from bezique_desktop.ui.level_change import LevelChange
+
 if TYPE_CHECKING:
     from bezique_desktop.ui.desktop import Desktop
 
@@ -17,6 +19,7 @@ WAYS: Final = ("first", "previous", "next", "last", "decision")
 def commands_of(desktop: "Desktop") -> Mapping[str, Callable[[], object]]:
     """Every command of this window by its name."""
     pages, card_pages, records = desktop.pages, desktop.card_pages, desktop.records
+    levels = LevelChange(desktop)
     return {
         "new": pages.new_game,
         "open": records.open,
@@ -33,6 +36,7 @@ def commands_of(desktop: "Desktop") -> Mapping[str, Callable[[], object]]:
         "copy number": pages.copy_number,
         "menu": pages.menu,
         "concede": pages.concede,
+        "levels": levels.ask,
         "stop": desktop.stop,
         "replay": records.replay,
         "analyse": records.analyse,

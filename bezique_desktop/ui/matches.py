@@ -1,6 +1,6 @@
 """Which match lies on the table: deals a new one, takes up an old one, seats everybody, leads the steps to the view."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -24,7 +24,7 @@ from bezique_desktop.ui.opening import Deal, Opening
 from bezique_desktop.ui.scene.captions import Company
 from bezique_desktop.ui.scene.state import Advice
 from bezique_desktop.ui.scene.table_view import TableView
-from bezique_desktop.ui.seating import drivers, names_today, new_match, partner_lot, people, wish_like
+from bezique_desktop.ui.seating import drivers, names_today, new_match, partner_lot, people, wish_again, wish_like
 from bezique_desktop.ui.window_feed import Feed
 from bezique_desktop.ui.wording_games import Opponent
 from bezique_desktop.ui.words import _
@@ -147,9 +147,9 @@ class Matches(QObject):
 
     def rematch(self) -> None:
         """Deal another match of the same kind."""
-        if self.wish is not None:
+        if self.wish is not None and self.match is not None:
             begin = self.begin if self.lesson is None else self.teach
-            begin(replace(self.wish, seed=None))
+            begin(replace(wish_again(self.wish, self.match), seed=None))
 
     def same_cards(self) -> None:
         """Play the deal that is over again; after the end of the match, all its deals from the first. A lesson teaches
@@ -166,7 +166,7 @@ class Matches(QObject):
         elif self.lesson is not None:
             self.teach(replace(self.wish, seed=match.seed))
         else:
-            self.begin(replace(self.wish, seed=match.seed), match.number)
+            self.begin(replace(wish_again(self.wish, match), seed=match.seed), match.number)
 
     def _wish_of(self, match: Match, level: str) -> NewGame:
         return wish_like(match, level, self._keeping.preferences)
@@ -192,11 +192,8 @@ class Matches(QObject):
         levels = dict(enumerate((wish.level, *(each.level for each in self._people))))
         if not watched:
             del levels[OWN_SEAT]
-        self.companions = [] if self.lesson is not None else drivers(table, levels)
-        for seat, companion in zip(levels, self.companions, strict=False):
-            companion.failed.connect(lambda _fault, seat=seat: self._excuse(seat))
-            companion.waits = self._may_declare
         self._excused = set()
+        self.companions = [] if self.lesson is not None else self._hire(table, levels)
         self.session = Session(table, OWN_SEAT, self.companions if self.lesson is None else [self.lesson])
         self.session.looks_on = self.lesson is not None
         self.prefer()
@@ -207,6 +204,14 @@ class Matches(QObject):
         else:
             self._view.clear()
             self._open(self.session.start, self._draw(wish, table.match))
+
+    def _hire(self, table: Table, levels: Mapping[int, str]) -> list[Driver]:
+        """Computers for these seats; none has been started."""
+        hired = drivers(table, levels)
+        for seat, companion in zip(levels, hired, strict=True):
+            companion.failed.connect(lambda _fault, seat=seat: self._excuse(seat))
+            companion.waits = self._may_declare
+        return hired
 
     def _draw(self, wish: NewGame, match: Match) -> Draw | None:
         """The lots of a new match, if they are shown: where nothing moves, only to a player who has a choice."""

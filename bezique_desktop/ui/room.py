@@ -1,10 +1,15 @@
 """The room in which a match is played: does at the table what the player wants."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bezique_desktop.engine.actions import Action
 from bezique_desktop.engine.reasons import Reason
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.matches import Matches
 from bezique_desktop.ui.scene.table_view import TableView
+from bezique_desktop.ui.seating import names_today
+from bezique_desktop.ui.wording_games import Opponent
 
 
 class Room(Matches):
@@ -67,6 +72,42 @@ class Room(Matches):
         if self.replay is not None:
             self.replay.go(where)
 
+    # ------------------------------------------------------------------ how well the computers play
+    @property
+    def may_change_levels(self) -> bool:
+        """Whether a match is being played against computers."""
+        session = self.session
+        return session is not None and self.lesson is None and session.step is not None and not self._is_over
+
+    @property
+    def _is_over(self) -> bool:
+        return self.match is not None and self.match.result is not None
+
+    @property
+    def opponents(self) -> tuple[Opponent, ...]:
+        """The computers in the order of the seats, by the names that they have at this table."""
+        names = () if self.match is None else names_today(self.match)[1:]
+        return tuple(replace(each, name=name) for each, name in zip(self._people, names, strict=True))
+
+    def change_levels(self, levels: Sequence[str]) -> None:
+        """Let the computers play at these levels from now on, in the order of the seats; those whose level is another
+        give their seats to others, who are asked anew."""
+        session = self.session
+        if session is None or not self.may_change_levels:
+            return
+        new = {seat: level for seat, level in enumerate(levels, 1) if level != self._people[seat - 1].level}
+        if not new:
+            return
+        session.table.change_levels([*(session.table.match.levels[:1] or [""]), *levels])
+        self._excused -= new.keys()
+        self.prefer()
+        for seat, level in new.items():
+            place = seat - (len(self._people) + 1 - len(self.companions))
+            leaving, (coming,) = self.companions[place], self._hire(session.table, {seat: level})
+            self.companions[place] = coming
+            session.exchange(leaving, coming)
+
+    # ------------------------------------------------------------------ deals and the end
     def next_deal(self) -> None:
         """Deal again after a finished deal."""
         self.step_to("next")

@@ -84,6 +84,7 @@ def _at_table(state: MenuState) -> list[Entry]:
         None,
         *([("copy number", _("Copy the number of this deal"), "")] if state.is_numbered else []),
         *(over if state.is_over else []),
+        *([] if state.is_over or state.looks_on else [("levels", _("How well they play…"), "")]),
         *([("stop", _("End the match"), "")] if state.stops else []),
         *([] if state.is_over or state.stops or state.looks_on else [("concede", _("Concede the match…"), "")]),
         ("start", _("To the start page"), ""),

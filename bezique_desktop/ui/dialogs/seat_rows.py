@@ -134,7 +134,7 @@ class ComputerSeat(SeatRow):
     def introduce(self, who: Opponent, place: str = "") -> None:
         """Who sits here."""
         self.portrait.show_face(who.face)
-        self.say(who.name, _level_text(who))
+        self.say(who.name, level_text(who))
 
 
 class SmallSeat(Box):
@@ -163,19 +163,20 @@ class SmallSeat(Box):
         self.portrait.show_face(who.face)
         self.name.set_text(who.name)
         self.note.set_text(place)
-        self.setToolTip(rich_tip(_level_text(who), max(1.0, self.style_of_page.unit)))
+        self.setToolTip(rich_tip(level_text(who), max(1.0, self.style_of_page.unit)))
 
 
-def level_choice(style: Style, levels: Sequence[str], level: str) -> Segmented:
-    """The levels to choose from side by side; where they are many, by their numbers from the weakest on."""
+def level_choice(style: Style, levels: Sequence[str], level: str, name: str = "") -> Segmented:
+    """The levels to choose from side by side; where they are many, by their numbers from the weakest on. ``name`` is
+    what the choice is called where there are several."""
     few = len(levels) <= IN_SIGHT
     answers = [(each, opponent(each).title if few else str(place)) for place, each in enumerate(levels, 1)]
-    choice = Segmented(style, answers, level, _("Level of the computer"))
-    choice.explain([_level_text(opponent(each)) for each in levels])
+    choice = Segmented(style, answers, level, name or _("Level of the computer"))
+    choice.explain([level_text(opponent(each)) for each in levels])
     return choice
 
 
-def _level_text(who: Opponent) -> str:
+def level_text(who: Opponent) -> str:
     """A level by its name, and how it plays."""
     return f"{who.title}: {who.line}"
 

@@ -80,6 +80,12 @@ class Session(QObject):
         for companion in self._companions:
             companion.close()
 
+    def exchange(self, leaving: Companion, coming: Companion) -> None:
+        """Let another play a seat from now on; what the one before is thinking about is forgotten."""
+        leaving.close()
+        self._companions = tuple(coming if each is leaving else each for each in self._companions)
+        coming.start()
+
     def submit(self, action: Action) -> Reason | None:
         """Do this now; if the rules refuse it, say why."""
         if self.step is not None:

@@ -30,6 +30,7 @@ from bezique_desktop.ui.dialogs.cut_page import CutPage
 from bezique_desktop.ui.dialogs.draw_page import DrawPage
 from bezique_desktop.ui.dialogs.keys_page import KeysPage
 from bezique_desktop.ui.dialogs.ledger_page import LedgerPage
+from bezique_desktop.ui.dialogs.levels_page import LevelsPage
 from bezique_desktop.ui.dialogs.meld_chart import MeldChart
 from bezique_desktop.ui.dialogs.new_game_page import NewGamePage
 from bezique_desktop.ui.dialogs.opponents_page import OpponentsPage
@@ -48,7 +49,7 @@ from bezique_desktop.ui.model.new_game import BY_LOT, NewGame
 from bezique_desktop.ui.seating import new_match, partner_lot
 from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.theme import Theme
-from bezique_desktop.ui.wording_games import match_title
+from bezique_desktop.ui.wording_games import cast, match_title
 from bezique_desktop.ui.words import language
 
 Make = Callable[[Theme, Deck], Page]
@@ -269,6 +270,9 @@ PAGES: dict[str, Make] = {
     "melds": lambda theme, deck: MeldChart(theme, deck, chance_to_declare()),
     "card": lambda theme, deck: CardPage(theme, deck, chance_to_declare(), chance_to_declare().hand[0]),
     "unseen": lambda theme, deck: UnseenPage(theme, deck, chance_to_declare()),
+    "levels": lambda theme, deck: LevelsPage(
+        theme, deck, cast(("beginner", "skilled", "master")), (False, True, False)
+    ),
     "analysis": analysis,
     "records": records,
     "about": AboutPage,
