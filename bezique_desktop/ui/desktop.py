@@ -241,7 +241,7 @@ class Desktop(QObject):
             self.window.overlay.outdate()
         if self._qt_words is not None and preferences.language != before.language:
             self._qt_words.speak(preferences.language)
-        if self.step is None and preferences.language != before.language:
+        if self.window.content is not self.view and preferences.language != before.language:
             self.window.show_content(self.pages.start(), keep=self.view)
 
     def _retheme(self) -> None:

@@ -188,6 +188,7 @@ def test_the_lots_are_told_in_the_other_language(started: Desktop) -> None:
     assert isinstance(top(started), CutPage)
     press(Qt.Key.Key_Escape)
     assert step_of(started).view.dealer == 1
+    assert started.window.content is started.view
 
 
 def test_the_cut_is_asked_for_in_the_other_language(started: Desktop) -> None:
