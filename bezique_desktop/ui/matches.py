@@ -208,7 +208,7 @@ class Matches(QObject):
     def _hire(self, table: Table, levels: Mapping[int, str]) -> list[Driver]:
         """Computers for these seats; none has been started."""
         hired = drivers(table, levels)
-        for seat, companion in zip(levels, hired, strict=True):
+        for seat, companion in zip(levels, hired, strict=False):
             companion.failed.connect(lambda _fault, seat=seat: self._excuse(seat))
             companion.waits = self._may_declare
         return hired
