@@ -231,6 +231,8 @@ class Desktop(QObject):
         self._saving.start()
         _speak(preferences)
         self.deck.set_look(deck_look_of(preferences))
+        for page in self.window.pages:
+            page.heed(preferences)
         self._retheme()
         if preferences.at_the_table != before.at_the_table:
             if self.view is not None:

@@ -105,6 +105,19 @@ def test_the_game_that_is_chosen_is_meant_from_page_to_page(desktop: Desktop) ->
     assert "Sixty-Six" in top(desktop).accessibleName()
 
 
+def test_what_is_preferred_elsewhere_is_not_undone(desktop: Desktop) -> None:
+    """The menu over the preferences turns the sound on or off; a choice made on the page after that leaves it so."""
+    wanted = not desktop.preferences.sound
+    press(Qt.Key.Key_Comma, CONTROL)
+    from_menu("Sound")
+    page = top(desktop)
+    assert isinstance(page, PreferencesPage)
+    assert page.preferences.sound is wanted
+    click(button(page, "Night"))
+    assert desktop.preferences.felt == "night"
+    assert desktop.preferences.sound is wanted
+
+
 def test_another_question_takes_the_place_of_the_first(desktop: Desktop) -> None:
     desktop.room.choose(step_of(desktop).view.legal[0])
     from_menu("Concede")

@@ -12,6 +12,7 @@ from bezique_desktop.ui.art.fonts import TITLE
 from bezique_desktop.ui.dialogs.label import Label
 from bezique_desktop.ui.dialogs.style import Ink, Style
 from bezique_desktop.ui.geometry import SHEET
+from bezique_desktop.ui.settings import Preferences
 from bezique_desktop.ui.theme import Theme, Type
 
 SHEET_RADIUS: Final = 16.0
@@ -49,6 +50,9 @@ class Page(QWidget):
     def dismiss(self) -> None:
         """Go away, as the player wants it."""
         self.closed.emit()
+
+    def heed(self, preferences: Preferences) -> None:
+        """Take in what the player prefers now, where this page shows it."""
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours, at once."""

@@ -234,6 +234,11 @@ class PreferencesPage(Sheet):
             self._speak()
         self.preview.update()
 
+    def heed(self, preferences: Preferences) -> None:
+        if preferences != self.preferences:
+            self.preferences = preferences
+            self._speak()
+
     def _speak(self) -> None:
         for widget in list(self._places):
             if widget is not self.title:
