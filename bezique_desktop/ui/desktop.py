@@ -241,9 +241,14 @@ class Desktop(QObject):
                 self._room.prefer()
         if preferences.words != before.words:
             self.window.overlay.outdate()
-        if self._qt_words is not None and preferences.language != before.language:
-            self._qt_words.speak(preferences.language)
-        if self.window.content is not self.view and preferences.language != before.language:
+        if preferences.language != before.language:
+            self._speak_anew()
+
+    def _speak_anew(self) -> None:
+        """Another language was chosen: for Qt's own words and the start page too."""
+        if self._qt_words is not None:
+            self._qt_words.speak(self.preferences.language)
+        if self.window.content is not self.view:
             self.window.show_content(self.pages.start(), keep=self.view)
 
     def _retheme(self) -> None:
