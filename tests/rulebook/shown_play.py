@@ -29,8 +29,9 @@ def first_dealer(game: str) -> None:
 
 
 def next_deal(game: str) -> None:
-    """R-4, C-3, T-4, S-2: the next seat, or between two the winner where the loser is to lead, or the winner."""
-    seats = rules_of(game).players
+    """R-4, C-3, T-4, S-2: the next seat, or between two the winner where the loser is to lead, or the winner; of
+    partners who win the next in turn."""
+    seats, sides = rules_of(game).players, rules_of(game).sides
     for way in ("alternate", "loser_leads", "winner_deals"):
         for dealer in (A, B):
             table = plain(game, next_deal=way)
@@ -39,7 +40,9 @@ def next_deal(game: str) -> None:
             winner = table.last["result"]["winner"]
             assert winner is not None
             by_result = way == "winner_deals" or (way == "loser_leads" and seats == 2)
-            assert table.deal_as({"seed": 6})["dealer"] == (winner if by_result else (dealer + 1) % seats)
+            next_of_winner = next(seat for seat in range(dealer + 1, dealer + 1 + seats) if seat % sides == winner)
+            expected = next_of_winner % seats if by_result else (dealer + 1) % seats
+            assert table.deal_as({"seed": 6})["dealer"] == expected
 
 
 def deal_packets(game: str) -> None:
