@@ -22,7 +22,9 @@ class LevelChange(PageOpener):
 
         def make(theme: Theme, deck: Deck) -> LevelsPage:
             partners = [rules.side_of(seat) == rules.side_of(OWN_SEAT) for seat in range(1, rules.players)]
-            page = LevelsPage(theme, deck, room.opponents, partners)
+            before = desktop.window.overlay.page_of(LevelsPage)
+            levels = [who.level for who in room.opponents] if before is None else before.levels
+            page = LevelsPage(theme, deck, room.opponents, levels, partners)
             page.chosen.connect(self._change)
             return page
 

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -202,6 +203,20 @@ def refuses(desktop: Desktop) -> None:
     assert not any(line.text().startswith(WORDS) for line in menu_lines())
     desktop.perform("levels")
     assert desktop.window.overlay.page is None
+
+
+def test_another_language_leaves_what_is_chosen(desktop: Desktop) -> None:
+    """The page is made anew under the preferences."""
+    click(asked(desktop).rows[0].levels.buttons[3])
+    press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    desktop.prefer(replace(desktop.preferences, language="ru"))
+    press(Qt.Key.Key_Escape)
+    page = desktop.window.overlay.page
+    assert isinstance(page, LevelsPage)
+    assert page.rows[0].levels.buttons[3].isChecked()
+    assert levels(desktop)[1] != "skilled"
+    click(button(page, "Готово"))
+    assert levels(desktop)[1] == "skilled"
 
 
 def test_in_russian(desktop: Desktop) -> None:

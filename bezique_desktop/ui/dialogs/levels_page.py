@@ -29,15 +29,14 @@ buttons take in units."""
 class LevelRow(SeatRow):
     """A computer at the table and how well it plays; ``level`` is what is chosen."""
 
-    def __init__(self, style: Style, who: Opponent, is_partner: bool) -> None:
+    def __init__(self, style: Style, who: Opponent, level: str, is_partner: bool) -> None:
         super().__init__(style, who.face)
-        self.level = who.level
         self._name = _("{name}, your partner").format(name=who.name) if is_partner else who.name
         called = _("Level of {name}").format(name=who.name)
-        self.levels = level_choice(style, LEVELS, level_today(who.level), called)
+        self.levels = level_choice(style, LEVELS, level_today(level), called)
         self.levels.picked.connect(self._pick)
         self.right.addWidget(self.levels)
-        self.say(self._name, level_text(who))
+        self._pick(level)
 
     def _pick(self, level: object) -> None:
         self.level = str(level)
@@ -45,19 +44,21 @@ class LevelRow(SeatRow):
 
 
 class LevelsPage(Sheet):
-    """Everybody's level; nothing changes before the player is done."""
+    """Everybody's level; nothing changes before the player is done. ``levels`` are those chosen to begin with."""
 
     chosen = Signal(tuple)
     """The levels, in the order of the seats, from now on."""
 
-    def __init__(self, theme: Theme, deck: Deck, people: Sequence[Opponent], partners: Sequence[bool]) -> None:
+    def __init__(
+        self, theme: Theme, deck: Deck, people: Sequence[Opponent], levels: Sequence[str], partners: Sequence[bool]
+    ) -> None:
         super().__init__(theme, deck, _("How well they play"))
         style, inside = self.page_style, WIDTH - 2 * SIDE
         self.design = (WIDTH, TOP + len(people) * STEP + FOOT)
         self.put(self.title, SIDE, 20, inside, 44)
         text = _("From the next move on. The cards, the points and what can be taken back stay as they are.")
         self.put(Label(style, text, Type.BODY, Ink.MUTED, wrap=True), SIDE, 68, inside, 48)
-        self.rows = [LevelRow(style, who, is_partner) for who, is_partner in zip(people, partners, strict=True)]
+        self.rows = [LevelRow(style, *computer) for computer in zip(people, levels, partners, strict=True)]
         for place, row in enumerate(self.rows):
             self.put(row, SIDE, TOP + place * STEP, inside, ROW)
         self._done, self._leave = Button(style, _("Done"), primary=True), Button(style, _("Cancel"))
@@ -68,7 +69,12 @@ class LevelsPage(Sheet):
 
     def _agree(self) -> None:
         self.dismiss()
-        self.chosen.emit(tuple(row.level for row in self.rows))
+        self.chosen.emit(self.levels)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """What is chosen by now, in the order of the seats."""
+        return tuple(row.level for row in self.rows)
 
     def arrange(self) -> None:
         self.put_row_right([self._done, self._leave], WIDTH - SIDE, self.design[1] - 66)

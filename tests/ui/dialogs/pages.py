@@ -53,6 +53,7 @@ from bezique_desktop.ui.wording_games import cast, match_title
 from bezique_desktop.ui.words import language
 
 Make = Callable[[Theme, Deck], Page]
+THREE_LEVELS = ("beginner", "skilled", "master")
 NAMES = ("Вы", "Маргарита", "Антон", "Вильгельм")
 QUEEN = parse_card("QS1")
 
@@ -270,9 +271,7 @@ PAGES: dict[str, Make] = {
     "melds": lambda theme, deck: MeldChart(theme, deck, chance_to_declare()),
     "card": lambda theme, deck: CardPage(theme, deck, chance_to_declare(), chance_to_declare().hand[0]),
     "unseen": lambda theme, deck: UnseenPage(theme, deck, chance_to_declare()),
-    "levels": lambda theme, deck: LevelsPage(
-        theme, deck, cast(("beginner", "skilled", "master")), (False, True, False)
-    ),
+    "levels": lambda theme, deck: LevelsPage(theme, deck, cast(THREE_LEVELS), THREE_LEVELS, (False, True, False)),
     "analysis": analysis,
     "records": records,
     "about": AboutPage,
