@@ -51,7 +51,7 @@ def commands_of(desktop: "Desktop") -> Mapping[str, Callable[[], object]]:
         "redo": lambda: desktop.at_table(lambda room: room.redo()),
         "hint": lambda: desktop.at_table(lambda room: room.hint()),
         "start": desktop.show_start,
-        "sound": lambda: desktop.prefer(replace(desktop.preferences, sound=not desktop.preferences.sound)),
+        "sound": lambda: desktop.preferring.take(replace(desktop.preferences, sound=not desktop.preferences.sound)),
         "full screen": desktop.window.toggle_full_screen,
         "quit": desktop.window.close,
     }

@@ -1,13 +1,12 @@
-"""The program with its window: here the rooms meet, and every signal is connected."""
+"""The program with its window: here the rooms meet, and what leads from one to another is done."""
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject
 
-from bezique_desktop.ui.appearance import deck_look_of, theme_of
+from bezique_desktop.ui.appearance import deck_look_of
 from bezique_desktop.ui.art.deck import Deck
 from bezique_desktop.ui.books import Books
 from bezique_desktop.ui.card_pages import CardPages
@@ -15,12 +14,10 @@ from bezique_desktop.ui.commands import commands_of
 from bezique_desktop.ui.keeping import Keeping
 from bezique_desktop.ui.model.new_game import NewGame
 from bezique_desktop.ui.pages import Pages
+from bezique_desktop.ui.preferring import Preferring, speak
 from bezique_desktop.ui.records import Records
 from bezique_desktop.ui.settings import Preferences
-from bezique_desktop.ui.table_keys import set_letters
 from bezique_desktop.ui.window import MainWindow
-from bezique_desktop.ui.wording_cards import set_index_language
-from bezique_desktop.ui.words import set_language
 
 if TYPE_CHECKING:
     from bezique_desktop.engine.match import Match
@@ -28,12 +25,8 @@ if TYPE_CHECKING:
     from bezique_desktop.storage.notices import Notice
     from bezique_desktop.table.step import Step
     from bezique_desktop.ui.foresight import Foresight
-    from bezique_desktop.ui.qt_words import QtWords
     from bezique_desktop.ui.room import Room
     from bezique_desktop.ui.scene.table_view import TableView
-
-SAVED_AFTER_MS: Final = 700
-"""How long after the last change the preferences are written."""
 
 
 class Desktop(QObject):
@@ -42,23 +35,18 @@ class Desktop(QObject):
     def __init__(self, keeping: Keeping) -> None:
         super().__init__()
         self.keeping = keeping
-        _speak(self.preferences)
+        speak(self.preferences)
         self.deck = Deck(deck_look_of(self.preferences), self)
         self.window = MainWindow()
         self.view: TableView | None = None
         self._room: Room | None = None
         self.unfinished: Saved | None = None
         self.books = Books(self)
-        self._qt_words: QtWords | None = None
         self._foresight: Foresight | None = None
-        self._is_furnished = False
         self.pages = Pages(self)
         self.card_pages = CardPages(self)
         self.records = Records(self)
-        self._saving = QTimer(self)
-        self._saving.setSingleShot(True)
-        self._saving.setInterval(SAVED_AFTER_MS)
-        self._saving.timeout.connect(keeping.save)
+        self.preferring = Preferring(self)
         self._commands = commands_of(self)
         self.window.wanted.connect(self.perform)
         self.window.overlay.emptied.connect(self.books.settle)
@@ -132,7 +120,7 @@ class Desktop(QObject):
         levels = ",".join(wish.levels)
         last = replace(self.preferences, game=wish.game, level=wish.level, levels=levels, options=wish.options)
         last = replace(last, partner=wish.partner)
-        self.prefer(replace(last, name=wish.name))
+        self.preferring.take(replace(last, name=wish.name))
         room = self.room
         self.show_table()
         room.begin(wish)
@@ -216,66 +204,17 @@ class Desktop(QObject):
         elif step.view.legal:
             self.window.call()
 
-    def order_hand(self, cards: tuple[int, ...]) -> None:
-        """Keep the order in which the player arranged these cards."""
-        self.keeping.change(replace(self.preferences, hand_order=list(cards)))
-        self._saving.start()
-
-    # ------------------------------------------------------------------ preferences and notices
-    def prefer(self, preferences: Preferences) -> None:
-        """Take other preferences, at once and everywhere."""
-        before = self.preferences
-        if preferences == before:
-            return
-        self.keeping.change(preferences)
-        self._saving.start()
-        _speak(preferences)
-        self.deck.set_look(deck_look_of(preferences))
-        for page in self.window.pages:
-            page.heed(preferences)
-        self._retheme()
-        if preferences.at_the_table != before.at_the_table:
-            if self.view is not None:
-                self.view.set_preferences(preferences)
-            if self._room is not None:
-                self._room.prefer()
-        if preferences.words != before.words:
-            self.window.overlay.outdate()
-        if preferences.language != before.language:
-            self._speak_anew()
-
-    def _speak_anew(self) -> None:
-        """Another language was chosen: for Qt's own words and the start page too."""
-        if self._qt_words is not None:
-            self._qt_words.speak(self.preferences.language)
-        if self.window.content is not self.view:
-            self.window.show_content(self.pages.start(), keep=self.view)
-
-    def _retheme(self) -> None:
-        """Pages are light or dark as preferred, or as the system has it now."""
-        theme = theme_of(self.preferences)
-        for page in self.window.pages:
-            page.set_theme(theme)
-        if self._is_furnished:
-            from bezique_desktop.ui.tooltips import dress_tooltips
-
-            dress_tooltips(theme.paper)
-
     def furnish(self) -> None:
         """What can wait until the window is there: its keys, Qt's own words, and what will be wanted next."""
         from bezique_desktop.ui.foresight import Foresight
-        from bezique_desktop.ui.qt_words import QtWords
 
         self.window.listen()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._retheme)
-        self._is_furnished = True
-        self._retheme()
+        self.preferring.furnish()
         self._foresight = Foresight(self, lambda: self.room)
-        self._qt_words = QtWords(self)
-        self._qt_words.speak(self.preferences.language)
         if self.view is not None:
             self.view.heed_system()
 
+    # ------------------------------------------------------------------ notices
     def notify(self, notice: "Notice") -> None:
         """Tell what storage has to say."""
         from bezique_desktop.storage.notices import NoticeKind
@@ -303,14 +242,7 @@ class Desktop(QObject):
         if self._foresight is not None:
             self._foresight.stop()
         self.deck.rest()
-        self._saving.stop()
+        self.preferring.stop()
         self.keeping.place(self.window.placed)
         self.keeping.save()
         self.keeping.close()
-
-
-def _speak(preferences: Preferences) -> None:
-    """Words and letters in the languages chosen."""
-    set_language(preferences.language)
-    set_index_language(preferences.index_language)
-    set_letters(preferences.letters)

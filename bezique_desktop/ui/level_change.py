@@ -40,4 +40,4 @@ class LevelChange(PageOpener):
         room.change_levels(levels)
         if room.wish is not None and room.match is not None and room.wish.game == desktop.preferences.game:
             wish = wish_again(room.wish, room.match)
-            desktop.prefer(replace(desktop.preferences, level=wish.level, levels=",".join(wish.levels)))
+            desktop.preferring.take(replace(desktop.preferences, level=wish.level, levels=",".join(wish.levels)))

@@ -275,7 +275,7 @@ class Pages(PageOpener):
 
         def make(theme: Theme, deck: Deck) -> PreferencesPage:
             page = PreferencesPage(theme, deck, self._desktop.preferences)
-            page.changed.connect(self._desktop.prefer)
+            page.changed.connect(self._desktop.preferring.take)
             return page
 
         self._open(PreferencesPage, make)

@@ -17,7 +17,7 @@ def make_view(desktop: "Desktop") -> TableView:
     view.set_hand_order(preferences.hand_order)
     view.tool.connect(desktop.perform)
     view.continue_wanted.connect(desktop.go_on)
-    view.hand_ordered.connect(desktop.order_hand)
+    view.hand_ordered.connect(desktop.preferring.order_hand)
     view.tips.card, view.tips.meld = answers.card_tip, answers.meld_tip
     view.planned.connect(answers.plan)
     view.card_menu.connect(answers.card_menu)

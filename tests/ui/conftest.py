@@ -1,6 +1,6 @@
 """The window that most of these tests are about."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -35,3 +35,17 @@ def desktop(started: Desktop) -> Desktop:
     """The same with a deal of two-handed Bézique on the table."""
     started.deal(NewGame("program-long", "novice", seed=3))
     return started
+
+
+@pytest.fixture
+def desktops(qtbot: QtBot) -> Iterator[Callable[..., Desktop]]:
+    """Opens the program, as often as a test wants it; all are closed in the end."""
+    opened: list[Desktop] = []
+
+    def opener(*arguments: str, **values: object) -> Desktop:
+        opened.append(desktop_of(*arguments, **values))  # type: ignore[arg-type]
+        return opened[-1]
+
+    yield opener
+    for desktop in opened:
+        discard(desktop)

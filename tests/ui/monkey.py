@@ -212,7 +212,7 @@ class Monkey:
     def _prefer(self) -> str:
         name = self.chance.choice(list(PREFERENCES))
         value = self.chance.choice(PREFERENCES[name])
-        self.desktop.prefer(replace(self.desktop.preferences, **{name: value}))  # type: ignore[arg-type]
+        self.desktop.preferring.take(replace(self.desktop.preferences, **{name: value}))  # type: ignore[arg-type]
         return f"prefer {name} {value}"
 
     def _wait(self) -> str:

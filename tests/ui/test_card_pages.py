@@ -73,6 +73,6 @@ def test_cards_are_counted_only_for_who_wants_it(desktop: Desktop) -> None:
     press(Qt.Key.Key_C)
     assert desktop.window.overlay.page is None
     assert "Preferences" in view_of(desktop).attention.said
-    desktop.prefer(replace(desktop.preferences, counting=True))
+    desktop.preferring.take(replace(desktop.preferences, counting=True))
     press(Qt.Key.Key_C)
     assert isinstance(desktop.window.overlay.page, UnseenPage)

@@ -146,7 +146,7 @@ def test_it_can_be_made_faster_and_slower(desktop: Desktop) -> None:
 
 
 def test_another_may_begin_while_cards_are_still_moving(desktop: Desktop) -> None:
-    desktop.prefer(replace(desktop.preferences, pace="normal"))
+    desktop.preferring.take(replace(desktop.preferences, pace="normal"))
     desktop.teach(WISH)
     settle()
     assert view_of(desktop).busy
@@ -170,7 +170,7 @@ def test_the_reason_follows_the_language(desktop: Desktop) -> None:
     desktop.teach(WISH)
     press(Qt.Key.Key_Space)
     before = view_of(desktop).attention.advice
-    desktop.prefer(replace(desktop.preferences, language="ru"))
+    desktop.preferring.take(replace(desktop.preferences, language="ru"))
     settle()
     after = view_of(desktop).attention.advice
     assert before is not None

@@ -1,7 +1,7 @@
 """How well the computers play is changed while a match goes on: who sits there, what is told of it, and what stays."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -42,17 +42,10 @@ WORDS = "How well they play"
 
 
 @pytest.fixture
-def desktops(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Desktop]]:
+def desktops(desktops: Callable[..., Desktop], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Desktop]:
+    """Computers play in this process."""
     monkeypatch.setattr("bezique_desktop.ui.matches.drivers", computers)
-    opened: list[Desktop] = []
-
-    def opener() -> Desktop:
-        opened.append(desktop_of())
-        return opened[-1]
-
-    yield opener
-    for desktop in opened:
-        discard(desktop)
+    return desktops
 
 
 def asked(desktop: Desktop) -> LevelsPage:
@@ -209,7 +202,7 @@ def test_another_language_leaves_what_is_chosen(desktop: Desktop) -> None:
     """The page is made anew under the preferences."""
     click(asked(desktop).rows[0].levels.buttons[3])
     press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    desktop.prefer(replace(desktop.preferences, language="ru"))
+    desktop.preferring.take(replace(desktop.preferences, language="ru"))
     press(Qt.Key.Key_Escape)
     page = desktop.window.overlay.page
     assert isinstance(page, LevelsPage)

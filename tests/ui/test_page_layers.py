@@ -234,7 +234,7 @@ def end_the_deal(desktop: Desktop) -> None:
     """Play to the last card, which is still on its way when this returns."""
     while len((view := step_of(desktop).view).hand) > 1 or len(view.takers) < view.rules.tricks - 1:
         desktop.room.choose(view.legal[0])
-    desktop.prefer(replace(desktop.preferences, pace="normal"))
+    desktop.preferring.take(replace(desktop.preferences, pace="normal"))
     desktop.room.choose(step_of(desktop).view.legal[0])
     assert step_of(desktop).deal_result is not None
     assert desktop.window.overlay.page is None

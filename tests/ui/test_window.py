@@ -1,7 +1,7 @@
 """The window as a person uses it: from the start page through a match and back."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
-from pytestqt.qtbot import QtBot
 
 from bezique_desktop.engine.actions import Action, Verb
 from bezique_desktop.engine.record import record_text
@@ -35,8 +34,6 @@ from tests.ui.windows import (
     by_mouse,
     click,
     computers,
-    desktop_of,
-    discard,
     press,
     seen_at,
     settle,
@@ -51,19 +48,6 @@ Way = Callable[[Desktop, Action], None]
 @pytest.fixture(autouse=True)
 def _computers_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bezique_desktop.ui.matches.drivers", computers)
-
-
-@pytest.fixture
-def desktops(qtbot: QtBot) -> Iterator[Callable[..., Desktop]]:
-    opened: list[Desktop] = []
-
-    def opener(*arguments: str, **values: object) -> Desktop:
-        opened.append(desktop_of(*arguments, **values))  # type: ignore[arg-type]
-        return opened[-1]
-
-    yield opener
-    for desktop in opened:
-        discard(desktop)
 
 
 def choice(desktop: Desktop) -> Action:
